@@ -15,8 +15,8 @@ import { shutDown } from "./shutdown.ts";
 import { keepLogShort } from "./storage/changes.ts";
 import { type Database, isMissing, openDatabase } from "./storage/database.ts";
 import { erasureLedger } from "./storage/erasure-ledger.ts";
-import { keepFileSound } from "./storage/sqlite.ts";
 import { openServedMarker, readMarker } from "./storage/served-marker.ts";
+import { keepFileSound } from "./storage/sqlite.ts";
 
 export interface ServerParts {
   config: Config;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type AnyRecord, recordIdSchema } from "./record.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { merge, type Merged, overriddenBy } from "./merge.ts";
+import { type Merged, merge, overriddenBy } from "./merge.ts";
 import { isSameValue } from "./merge-same-value.ts";
 import { readRecord } from "./read-record.ts";
+import { type AnyRecord, recordIdSchema } from "./record.ts";
 
 /** Households are named by the device that begins them, so that beginning one twice makes one. */
 export const householdIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { category } from "./kinds/plan.ts";
-import { recordOf } from "./kinds/kinds.fixture.ts";
 import { transaction } from "./kinds/entries.ts";
+import { recordOf } from "./kinds/kinds.fixture.ts";
+import { category } from "./kinds/plan.ts";
 import { merge } from "./merge.ts";
-import type { AnyRecord } from "./record.ts";
 import { isSameValue } from "./merge-same-value.ts";
+import type { AnyRecord } from "./record.ts";
 
 const { together } = transaction;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { readFields, readRecord, recordBytes, recordToKeep, utf8Bytes } from "./read-record.ts";
 import { err, ok } from "#domain/result.ts";
+import { deepest } from "./kinds/fields.ts";
 import { kindOf } from "./kinds/kind.ts";
 import { recordOf, samples } from "./kinds/kinds.fixture.ts";
-import { deepest } from "./kinds/fields.ts";
 import { limits } from "./limits.ts";
+import { readFields, readRecord, recordBytes, recordToKeep, utf8Bytes } from "./read-record.ts";
 import { type AnyRecord, recordKinds } from "./record.ts";
 
 describe("the size of a record", () => {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Upgrade } from "#domain/household/upgrade.ts";
 import { ok } from "#domain/result.ts";
+import { isPlainJson } from "./kinds/fields.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Fields, kinds } from "./kinds/kinds.ts";
-import { isPlainJson } from "./kinds/fields.ts";
 import { limits } from "./limits.ts";
-import { type AnyRecord, envelopeSchema, recordIdSchema, type RecordKind } from "./record.ts";
 import type { Push, Write, WriteAnswer } from "./protocol.ts";
+import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema } from "./record.ts";
 
 /** How many bytes a text takes in UTF-8. Counted by hand, because the pure layers have no TextEncoder. */
 export function utf8Bytes(text: string): number {

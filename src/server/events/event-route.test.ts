@@ -4,8 +4,8 @@ import { freshFolder, onEveryEngine } from "../storage/engines.contract.ts";
 import type { Unkept } from "./collector.ts";
 import { batchOf, sentEvent } from "./event-fixture.contract.ts";
 import { eventRouteContract } from "./event-route.contract.ts";
-import { said, send, type ServedEvents, serveEvents } from "./event-serving.contract.ts";
 import { addressBudgets } from "./event-route.ts";
+import { type ServedEvents, said, send, serveEvents } from "./event-serving.contract.ts";
 
 onEveryEngine(eventRouteContract);
 

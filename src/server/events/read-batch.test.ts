@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventsIn, isBot, readBatch } from "./read-batch.ts";
 import { eventNames } from "#sync/events/catalogue.ts";
 import type { EventBatch, SentEvent } from "#sync/events/event-batch.ts";
 import { batchOf, day, noon, sentEvent } from "./event-fixture.contract.ts";
+import { eventsIn, isBot, readBatch } from "./read-batch.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";

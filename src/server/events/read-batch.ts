@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { isEventName, knownParams } from "#sync/events/catalogue.ts";
-import { batchSchema, declaredParams, type EventBatch, eventSchema, type SentEvent, steps } from "#sync/events/event-batch.ts";
+import {
+  batchSchema,
+  declaredParams,
+  type EventBatch,
+  eventSchema,
+  type SentEvent,
+  steps,
+} from "#sync/events/event-batch.ts";
 import type { ConsentedEvent } from "./storage/event-storage.ts";
 
 /** Every browser since the nineties says one of these first; programs that fetch pages mostly don't. */

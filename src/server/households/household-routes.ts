@@ -1,11 +1,11 @@
+import type { Hono } from "hono";
 import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
 import { changesWantedSchema, handOverSchema, householdIdSchema, newHouseholdSchema } from "#sync/household-api.ts";
-import { type HouseholdRoute, JsonText, route, type RouteParts, tell } from "./route.ts";
 import { protocolEdition, pullSchema, pushSchema } from "#sync/protocol.ts";
 import { readWrites } from "#sync/read-record.ts";
-import type { Hono } from "hono";
 import { invitationRoutes, takingRoutes } from "./invitations.ts";
+import { type HouseholdRoute, JsonText, type RouteParts, route, tell } from "./route.ts";
 
 const memberRoutes: readonly HouseholdRoute[] = [
   route({

@@ -1,11 +1,16 @@
-import { invitationSecretSchema, type MadeInvitation, type NewInvitation, newInvitationSchema } from "#sync/household-api.ts";
-import { type Asked, type HouseholdRoute, type Refusal, route, type RouteParts, tell } from "./route.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { dayAt } from "#domain/time/day.ts";
+import {
+  invitationSecretSchema,
+  type MadeInvitation,
+  type NewInvitation,
+  newInvitationSchema,
+} from "#sync/household-api.ts";
 import { day, window } from "../limits/attempts.ts";
-import { invitationMail } from "../mail/mail-text.ts";
 import { isAddress } from "../mail/delivery.ts";
+import { invitationMail } from "../mail/mail-text.ts";
 import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
+import { type Asked, type HouseholdRoute, type Refusal, type RouteParts, route, tell } from "./route.ts";
 
 /** The secret is in the body, never in the address: addresses end up in logs and histories. */
 export const takingRoutes: readonly HouseholdRoute[] = [

@@ -1,16 +1,16 @@
-import type * as v from "valibot";
 import type { Context, Handler } from "hono";
-import type { CreateRefusal, DeleteRefusal } from "../storage/households.ts";
-import type { TakeRefusal } from "../storage/invitation-taking.ts";
-import type { ConfirmRefusal, InviteRefusal, RevokeRefusal } from "../storage/invitations.ts";
-import type { AddRefusal, HandOverRefusal, RemoveRefusal } from "../storage/members.ts";
-import type { PushRefusal } from "../storage/push/push.ts";
+import type * as v from "valibot";
 import type { Result } from "#domain/result.ts";
 import { readBody } from "../http/request-rules.ts";
 import type { ReadSession, SignedIn } from "../identity/read-session.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
+import type { CreateRefusal, DeleteRefusal } from "../storage/households.ts";
+import type { TakeRefusal } from "../storage/invitation-taking.ts";
+import type { ConfirmRefusal, InviteRefusal, RevokeRefusal } from "../storage/invitations.ts";
+import type { AddRefusal, HandOverRefusal, RemoveRefusal } from "../storage/members.ts";
+import type { PushRefusal } from "../storage/push/push.ts";
 
 export type Refusal =
   | "signed-out"

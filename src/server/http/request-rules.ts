@@ -1,12 +1,12 @@
-import * as v from "valibot";
+import { randomUUID } from "node:crypto";
 import type { Context, HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { eventLimits } from "#sync/events/event-batch.ts";
-import { limits } from "#sync/limits.ts";
-import { err, ok, type Result } from "#domain/result.ts";
-import { randomUUID } from "node:crypto";
 import { matchedRoutes } from "hono/route";
 import type { Logger } from "pino";
+import * as v from "valibot";
+import { err, ok, type Result } from "#domain/result.ts";
+import { eventLimits } from "#sync/events/event-batch.ts";
+import { limits } from "#sync/limits.ts";
 
 const megabyte = 1_048_576;
 

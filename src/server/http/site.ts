@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
-import { readdirSync, readFileSync } from "node:fs";
 import { isNoPage } from "./not-pages.ts";
 
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bad, type BadVariable, type Config } from "../config.ts";
+import { type BadVariable, bad, type Config } from "../config.ts";
 import { makeFolder } from "../storage/database.ts";
 
 type Known = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;

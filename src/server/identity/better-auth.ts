@@ -3,7 +3,7 @@ import { type AccountFollower, accountPlugin, passwordHook } from "./account/acc
 import { deviceName } from "./account/follow-account.ts";
 import { rotation } from "./auth/auth-routes.ts";
 import { sessionStart, sessionStartFields } from "./auth/sign-in-method.ts";
-import { identityLog, type IdentityParts } from "./identity.ts";
+import { type IdentityParts, identityLog } from "./identity.ts";
 import { passkeyPlugin, passkeySessions } from "./passkeys/passkey-plugin.ts";
 import { phonePlugin } from "./phone/phone-codes.ts";
 import { followProviders, onlyTheirOwn, providersFor } from "./providers/provider-routes.ts";

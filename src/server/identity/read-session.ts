@@ -1,14 +1,14 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
+import { sql } from "kysely";
+import { ownerHeader } from "#sync/protocol.ts";
+import { inBatches } from "../storage/batches.ts";
 import { ownerOfSession } from "./account/current-user.ts";
+import { unknownDevice } from "./account/follow-account.ts";
 import { passCookies } from "./auth/auth-routes.ts";
 import { type Auth, freshSeconds } from "./better-auth.ts";
 import type { IdentityParts } from "./identity.ts";
 import type { SessionReader } from "./session-route.ts";
-import { ownerHeader } from "#sync/protocol.ts";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { sql } from "kysely";
-import { inBatches } from "../storage/batches.ts";
-import { unknownDevice } from "./account/follow-account.ts";
 
 /** Who sent a request. */
 export interface SignedIn {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../storage/tables.ts";
-import { createHub, type Hub, type Listener } from "./hub.ts";
 import type { Logger } from "pino";
 import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+import { createHub, type Hub, type Listener } from "./hub.ts";
 import { type Channel, openChannel } from "./postgres-channel.ts";
 
 const askedAtOnce = 500;

@@ -1,9 +1,9 @@
-import pg from "pg";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Logger } from "pino";
-import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
 import type { Tables } from "../storage/tables.ts";
 
 const firstPause = 250;

@@ -1,10 +1,10 @@
-import type { Mail } from "./mail.ts";
-import { createTransport, type SendMailOptions, type SMTPPoolOptions } from "nodemailer";
-import type { QueuedMail, QueuedText } from "./mail-queue.ts";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { createTransport, type SendMailOptions, type SMTPPoolOptions } from "nodemailer";
 import type { Logger } from "pino";
 import { makeFolder } from "../storage/database.ts";
+import type { Mail } from "./mail.ts";
+import type { QueuedMail, QueuedText } from "./mail-queue.ts";
 
 /** One plain address: no space, control or sign that a header or a mail server could read as the start of something else. */
 const address = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { createLog } from "../log.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import { type FreshPlace, freshFolder, type Place } from "../storage/engines.contract.ts";
-import type { Pause } from "./mail-sender.ts";
 import { type Mail, type MailParts, openMail } from "./mail.ts";
+import type { Pause } from "./mail-sender.ts";
 import { openMailbox } from "./mailbox.contract.ts";
 
 export const mailTo = (to: string): Mail => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { invitationMail, mailText } from "./mail-text.ts";
 import type { Day } from "#domain/time/day.ts";
 import { mailProblem } from "./delivery.ts";
+import { invitationMail, mailText } from "./mail-text.ts";
 
 const link = "https://money.example/account/invitation#a_b-c";
 

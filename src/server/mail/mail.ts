@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../storage/database.ts";
-import { type Attempting, createBell, keepSending, type Pause, pauseFor } from "./mail-sender.ts";
 import { type DeliverText, fileDelivery, mailProblem, smtpDelivery, webhookDelivery } from "./delivery.ts";
 import { queueMail } from "./mail-queue.ts";
+import { type Attempting, createBell, keepSending, type Pause, pauseFor } from "./mail-sender.ts";
 
 export interface Mail {
   /** For those who want to know it again; otherwise one is made. Of two with one id the first is kept. */

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { calendarFile } from "#domain/money-date/calendar-file.ts";
-import { refuse } from "../identity/refusals.ts";
-import type { Database } from "../storage/database.ts";
-import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
-import { choose, dateOf, dropFeed, makeFeed, reminderOf, reminderOfFeed, stopMails } from "./reminder-storage.ts";
-import { type Feed, reminderChoiceSchema, type Reminders } from "#sync/reminder-api.ts";
+import { type Feed, type Reminders, reminderChoiceSchema } from "#sync/reminder-api.ts";
 import { readBody } from "../http/request-rules.ts";
 import type { ReadSession } from "../identity/read-session.ts";
+import { refuse } from "../identity/refusals.ts";
+import type { Database } from "../storage/database.ts";
 import type { ReminderRow } from "../storage/tables.ts";
+import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
+import { choose, dateOf, dropFeed, makeFeed, reminderOf, reminderOfFeed, stopMails } from "./reminder-storage.ts";
 
 interface OpenParts {
   database: Database;

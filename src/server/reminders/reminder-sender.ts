@@ -1,13 +1,13 @@
-import { dayEnds, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
-import type { Mail } from "../mail/mail.ts";
-import { mailText } from "../mail/mail-text.ts";
 import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { dayEnds, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
 import { dayShown } from "#domain/money-date/wall-clock.ts";
 import { addWeeks } from "#domain/time/week.ts";
-import { type Pause, pauseFor } from "../mail/mail-sender.ts";
+import type { Mail } from "../mail/mail.ts";
 import { queueMail } from "../mail/mail-queue.ts";
+import { type Pause, pauseFor } from "../mail/mail-sender.ts";
+import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
 import { dateOf } from "./reminder-storage.ts";

@@ -1,16 +1,29 @@
+import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Weekday } from "#domain/time/day.ts";
+import { Browser, site, told } from "../identity/browser.contract.ts";
+import { newMember, type Served, serve, servedOn } from "../identity/identity-fixture.contract.ts";
 import { mailProblem, messageOf } from "../mail/delivery.ts";
 import { handClock, keptLog, mailFrom } from "../mail/mail-fixture.contract.ts";
-import { at, chooses, due, friday, lookAt, mailsTo, partsAt, queued, remindersOf, secrets, someone, sunday } from "./reminder-fixture.contract.ts";
-import { openReminders, reminderMail } from "./reminder-sender.ts";
-import { Browser, site, told } from "../identity/browser.contract.ts";
-import { newMember, serve, type Served, servedOn } from "../identity/identity-fixture.contract.ts";
-import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import type { Weekday } from "#domain/time/day.ts";
-import { openDatabase } from "../storage/database.ts";
-import { join } from "node:path";
 import { backUp } from "../storage/backup.ts";
+import { openDatabase } from "../storage/database.ts";
+import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 import { restore } from "../storage/restore.ts";
+import {
+  at,
+  chooses,
+  due,
+  friday,
+  lookAt,
+  mailsTo,
+  partsAt,
+  queued,
+  remindersOf,
+  secrets,
+  someone,
+  sunday,
+} from "./reminder-fixture.contract.ts";
+import { openReminders, reminderMail } from "./reminder-sender.ts";
 import { stopMails } from "./reminder-storage.ts";
 
 const given = { to: "maya@example.com", date: sunday, day: "today", secret: "the-secret", until: 5 } as const;

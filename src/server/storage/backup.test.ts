@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { backUp } from "./backup.ts";
+import { backupCommand, restoreCommand } from "./backup-command.ts";
 import { allRows, backedUp, backupPath, engines, fill, linesOf, within } from "./backup-fixture.contract.ts";
 import { freshFolder } from "./engines.contract.ts";
 import { anew, begin, granted, noon, pushTo, write } from "./household-fixture.contract.ts";
 import { restore } from "./restore.ts";
-import { backupCommand, restoreCommand } from "./backup-command.ts";
 
 describe.each(engines)("a backup of %s", (_, place) => {
   it.each(engines)("[BK4] restores into %s, row by row", async (_, placeThere) => {

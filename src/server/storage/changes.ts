@@ -1,17 +1,16 @@
-import * as v from "valibot";
 import { type Kysely, sql } from "kysely";
-import type { ChangeRow, DocumentRow, Tables } from "./tables.ts";
+import type { Logger } from "pino";
+import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
 import { recordIdSchema } from "#sync/record.ts";
 import type { Database } from "./database.ts";
 import { recordOf } from "./engine.ts";
 import { openHousehold } from "./household-access.ts";
-import type { Logger } from "pino";
+import type { ChangeRow, DocumentRow, Tables } from "./tables.ts";
 
 /** An accepted version. Of one that was forgotten, nobody knows who wrote it. */
-type LoggedVersion = Pick<ChangeRow, "household_id" | "seq" | "id" | "body"> &
-  Pick<DocumentRow, "uid" | "at" | "base">;
+type LoggedVersion = Pick<ChangeRow, "household_id" | "seq" | "id" | "body"> & Pick<DocumentRow, "uid" | "at" | "base">;
 
 /** Every version that is kept: those that documents are at, and those that were replaced. */
 export const changeLog = sql<LoggedVersion>`(

@@ -1,10 +1,10 @@
-import type { Dialect, Expression, Kysely, RawBuilder } from "kysely";
-import type { Taken } from "./push/push.ts";
-import type { DocumentRow, Tables } from "./tables.ts";
 import { isDeepStrictEqual } from "node:util";
+import type { Dialect, Expression, Kysely, RawBuilder } from "kysely";
 import type { LimitRefusal, limits } from "#sync/limits.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { Taken } from "./push/push.ts";
+import type { DocumentRow, Tables } from "./tables.ts";
 
 /** What differs between SQLite and PostgreSQL. Everything else is one source for both. */
 export interface Engine {

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { type FreshPlace, onEveryEngine, type Place } from "./engines.contract.ts";
 import { erasureLedger, ledgerPath, readLedger, withLedger } from "./erasure-ledger.ts";
 import { granted, noon } from "./household-fixture.contract.ts";
-import { householdStorage, type HouseholdStorage } from "./household-storage.ts";
+import { type HouseholdStorage, householdStorage } from "./household-storage.ts";
 
 const log = { error: expect.unreachable };
 

@@ -1,17 +1,17 @@
-import * as v from "valibot";
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { ErasureRow, Tables } from "./tables.ts";
-import { eraseAccount, forgetAtDoors, forgetIn } from "./forget-person.ts";
-import { removeHousehold } from "./households.ts";
-import { presentMembers } from "./members.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import * as v from "valibot";
 import type { Database } from "./database.ts";
+import { eraseAccount, forgetAtDoors, forgetIn } from "./forget-person.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
+import { removeHousehold } from "./households.ts";
+import { presentMembers } from "./members.ts";
 import { syncFolder } from "./sqlite.ts";
+import type { ErasureRow, Tables } from "./tables.ts";
 
 /** A household that was deleted, a person who was removed from one, or a person who was erased. Ids and a time, no more. */
 export interface Erasure {

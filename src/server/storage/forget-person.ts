@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
 import type { Database } from "./database.ts";
 import { noteErasure } from "./erasure-ledger.ts";
 import { holdHousehold } from "./household-access.ts";
 import { eraseHousehold } from "./households.ts";
 import { passOwnership, presentMembers } from "./members.ts";
+import type { Tables } from "./tables.ts";
 
 /** More than any family needs, and too few to fill a server with. */
 const mostOwned = 20;

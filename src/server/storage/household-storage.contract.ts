@@ -11,7 +11,13 @@ import { invitationTakingContract } from "./invitation-taking.contract.ts";
 import { invitationsContract } from "./invitations.contract.ts";
 import { membersContract } from "./members.contract.ts";
 import { pullContract } from "./pull.contract.ts";
-import { limitsContract, pushContract, pushRefusalsContract, removalContract, sentAgainContract } from "./push/push.contract.ts";
+import {
+  limitsContract,
+  pushContract,
+  pushRefusalsContract,
+  removalContract,
+  sentAgainContract,
+} from "./push/push.contract.ts";
 import { togetherContract } from "./push/together.contract.ts";
 import { writersContract } from "./push/writers.contract.ts";
 import { setBackContract } from "./set-back.contract.ts";

@@ -2,6 +2,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Change, Member, Membership } from "#sync/household-api.ts";
 import { limits as agreedLimits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer, PullPart, PushAnswer } from "#sync/protocol.ts";
+import { halfOfTheTime } from "./batches.ts";
 import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./engine.ts";
@@ -10,7 +11,6 @@ import { forgetPerson } from "./forget-person.ts";
 import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
-import { halfOfTheTime } from "./batches.ts";
 import * as pulling from "./pull.ts";
 import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
 

@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
 import { noteErasure } from "./erasure-ledger.ts";
+import { ownsTooMany } from "./forget-person.ts";
 import { holdHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
 import { presentMembers } from "./members.ts";
-import { ownsTooMany } from "./forget-person.ts";
 import type { Tables } from "./tables.ts";
 
 export type CreateRefusal = "taken" | "too-many-households" | "malformed";

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
 import { noteErasure } from "./erasure-ledger.ts";
+import { ownsTooMany } from "./forget-person.ts";
 import { holdHousehold, isUid, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitation-rows.ts";
-import { ownsTooMany } from "./forget-person.ts";
 import type { Tables } from "./tables.ts";
 
 export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members" | "private-space";

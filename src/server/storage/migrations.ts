@@ -1,10 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Connection } from "./database.ts";
-import { addPasskeyUse, addSessionStart, addSpaces, createChangeTable, createContactTable, createDocumentTables, createErasureTable, createFirstRecordsIndex, createHouseholdTables, createIdentityTables, createInvitationTable, createLostVersionTable, createMailTable, createReminderTable, type Tables } from "./tables.ts";
-import { inTransaction } from "./transaction.ts";
-import { randomUUID } from "node:crypto";
 import { keepEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
+import {
+  addPasskeyUse,
+  addSessionStart,
+  addSpaces,
+  createChangeTable,
+  createContactTable,
+  createDocumentTables,
+  createErasureTable,
+  createFirstRecordsIndex,
+  createHouseholdTables,
+  createIdentityTables,
+  createInvitationTable,
+  createLostVersionTable,
+  createMailTable,
+  createReminderTable,
+  type Tables,
+} from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** Brings the schema forward, all or nothing, one node at a time. */
 export const migrate = ({ query, engine }: Connection): Promise<void> =>

@@ -1,6 +1,5 @@
-import type pg from "pg";
-import pg from "pg";
 import { type Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
+import pg from "pg";
 import type { Engine } from "./engine.ts";
 import { storeOnPostgres } from "./push/store-postgres.ts";
 import type { Tables } from "./tables.ts";

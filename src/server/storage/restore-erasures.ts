@@ -4,7 +4,7 @@ import { BackupProblem } from "./backup-format.ts";
 import { type Erasure, erasureOf, erasureRow, ledgerPath, readLedger, replay } from "./erasure-ledger.ts";
 import type { Tables } from "./tables.ts";
 
-const rowsAtOnce = 500;
+const erasuresAtOnce = 500;
 
 export interface KnownErasures {
   all: Erasure[];
@@ -40,8 +40,8 @@ export async function eraseAgain(
   const known = new Map([...all, ...replaced, ...(await erasuresIn(query))].map((one) => [one.id, one]));
   const erasures = [...known.values()];
   await query.deleteFrom("erasures").execute();
-  for (let at = 0; at < erasures.length; at += rowsAtOnce) {
-    const rows = erasures.slice(at, at + rowsAtOnce).map((one) => erasureRow(one, copied.has(one.id) ? 1 : 0));
+  for (let at = 0; at < erasures.length; at += erasuresAtOnce) {
+    const rows = erasures.slice(at, at + erasuresAtOnce).map((one) => erasureRow(one, copied.has(one.id) ? 1 : 0));
     await query.insertInto("erasures").values(rows).execute();
   }
   await replay(query, erasures);

@@ -2,13 +2,22 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { allRows, backedUp, engines, fill, headerWith, linesOf, within, writeLines } from "./backup-fixture.contract.ts";
-import { freshFolder, type Place } from "./engines.contract.ts";
-import { anew, begin, granted, logOf, noon, pushTo, refusal, write } from "./household-fixture.contract.ts";
-import { restore } from "./restore.ts";
+import {
+  allRows,
+  backedUp,
+  engines,
+  fill,
+  headerWith,
+  linesOf,
+  within,
+  writeLines,
+} from "./backup-fixture.contract.ts";
 import type { Database } from "./database.ts";
+import { freshFolder, type Place } from "./engines.contract.ts";
 import { erasureLedger, ledgerPath, withLedger } from "./erasure-ledger.ts";
+import { anew, begin, granted, logOf, noon, pushTo, refusal, write } from "./household-fixture.contract.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
+import { restore } from "./restore.ts";
 
 /** A file beside which nothing else lies. */
 function file(content: string | Buffer): string {

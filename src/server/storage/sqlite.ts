@@ -1,13 +1,12 @@
-import type SqliteFile from "libsql";
-import SqliteFile from "libsql";
-import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, sql, SqliteDialect } from "kysely";
-import type { Engine } from "./engine.ts";
-import { storeOnSqlite } from "./push/store-sqlite.ts";
-import type { Logger } from "pino";
-import type { Database } from "./database.ts";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dialect, SqliteDialect, sql } from "kysely";
+import SqliteFile from "libsql";
+import type { Logger } from "pino";
+import type { Database } from "./database.ts";
+import type { Engine } from "./engine.ts";
+import { storeOnSqlite } from "./push/store-sqlite.ts";
 
 /** What Kysely asks of a database file and of its statements. */
 interface Statement {

@@ -1,10 +1,10 @@
-import { type Kysely, sql, type SqlBool } from "kysely";
-import type { Engine } from "./engine.ts";
-import type { IdentityTables } from "./identity-rows.ts";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Lead } from "#domain/money-date/money-date.ts";
 import type { Weekday } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { NewInvitation, Space } from "#sync/household-api.ts";
+import type { Engine } from "./engine.ts";
+import type { IdentityTables } from "./identity-rows.ts";
 
 /** Primary keys start with the household, so that an engine can shard by household. */
 export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise<void> {

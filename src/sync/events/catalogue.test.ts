@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goodParams } from "./catalogue.fixture.ts";
-import { catalogue, cutTo, type EventName, eventNames, isEventName, knownParams, longestOf, tagLimits, tooLongNames } from "./catalogue.ts";
+import {
+  catalogue,
+  cutTo,
+  type EventName,
+  eventNames,
+  isEventName,
+  knownParams,
+  longestOf,
+  tagLimits,
+  tooLongNames,
+} from "./catalogue.ts";
 import { eventProblems } from "./event-batch.ts";
 
 const events = fc.constantFrom(...eventNames);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
 import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import type { RecordKind } from "../record.ts";
-import { writeCsvFiles } from "./csv-files.ts";
 import { everySample, rowsOf } from "./csv.fixture.ts";
+import { writeCsvFiles } from "./csv-files.ts";
 
 const named = [
   { ...recordOf("person", { name: "Maya", type: "adult" }), id: "maya" },

@@ -1,12 +1,38 @@
+import type { PayoffChoice } from "#domain/household/household.ts";
 import { exponentOf } from "#domain/money/money.ts";
 import type { Weekday } from "#domain/time/day.ts";
 import { type Fields, kinds } from "../kinds/kinds.ts";
 import type { LiveRecord } from "../read-record.ts";
 import { type AnyRecord, envelopeFields, type RecordKind } from "../record.ts";
+import {
+  balanceTable,
+  habitTickTable,
+  overriddenTable,
+  pauseTable,
+  recurringTable,
+  saveTable,
+  signOffTable,
+  templateTable,
+  transactionTable,
+  weekReviewTable,
+  withdrawalTable,
+} from "./csv-entry-columns.ts";
+import {
+  amount,
+  type CsvContext,
+  type CsvTable,
+  decimal,
+  inCurrency,
+  number,
+  percentCell,
+  reference,
+  references,
+  tableOf,
+  text,
+  textCell,
+  yes,
+} from "./csv-files.ts";
 import { canonicalJson } from "./household-file.ts";
-import { amount, type CsvContext, type CsvTable, decimal, inCurrency, number, percentCell, reference, references, tableOf, text, textCell, yes } from "./csv-files.ts";
-import type { PayoffChoice } from "#domain/household/household.ts";
-import { balanceTable, habitTickTable, overriddenTable, pauseTable, recurringTable, saveTable, signOffTable, templateTable, transactionTable, weekReviewTable, withdrawalTable } from "./csv-entry-columns.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

@@ -1,12 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Currency, minor } from "#domain/money/money.ts";
-import { amountCell, type Cell, csvLine, csvWriting, numberCell, percentCell, textCell, writeCsvFiles } from "./csv-files.ts";
-import { everySample, readCsv, rowsOf } from "./csv.fixture.ts";
-import { heldRecords, words } from "./file-records.fixture.ts";
 import { runWithPauses } from "#domain/cooperative-task.ts";
+import { type Currency, minor } from "#domain/money/money.ts";
 import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { recordKinds } from "../record.ts";
+import { everySample, readCsv, rowsOf } from "./csv.fixture.ts";
+import {
+  amountCell,
+  type Cell,
+  csvLine,
+  csvWriting,
+  numberCell,
+  percentCell,
+  textCell,
+  writeCsvFiles,
+} from "./csv-files.ts";
+import { heldRecords, words } from "./file-records.fixture.ts";
 
 const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);
 const wouldRun = (cell: string): boolean => !isNumber(cell) && /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell);

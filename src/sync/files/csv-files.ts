@@ -1,7 +1,7 @@
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
-import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { csvTables, inCsvOrder } from "./csv-columns.ts";
 
 declare const brand: unique symbol;

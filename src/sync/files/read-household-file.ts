@@ -1,10 +1,15 @@
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
-import { limits } from "../limits.ts";
-import { readRecord, type RecordProblem } from "../read-record.ts";
-import type { AnyRecord } from "../record.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Space, spaces } from "../household-api.ts";
-import { householdFileEdition, householdFileFormat, householdFileOpening, largestHouseholdFile } from "./household-file.ts";
+import { limits } from "../limits.ts";
+import { type RecordProblem, readRecord } from "../read-record.ts";
+import type { AnyRecord } from "../record.ts";
+import {
+  householdFileEdition,
+  householdFileFormat,
+  householdFileOpening,
+  largestHouseholdFile,
+} from "./household-file.ts";
 
 /** A place in a JSON text. Walking it part by part lets a large file be read without one long standstill. */
 interface JsonCursor {

@@ -1,12 +1,24 @@
 import * as v from "valibot";
 import type { ImportSource, Transaction } from "#domain/household/records.ts";
 import type { Currency } from "#domain/money/money.ts";
+import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Day } from "#domain/time/day.ts";
-import { amount, cadence, day, id, isPlainJson, label, labelOrNone, longestKey, mostRows, note, wholeFrom } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
-import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { utf8Bytes } from "../read-record.ts";
+import {
+  amount,
+  cadence,
+  day,
+  id,
+  isPlainJson,
+  label,
+  labelOrNone,
+  longestKey,
+  mostRows,
+  note,
+  wholeFrom,
+} from "./fields.ts";
+import { type FieldsOf, kindOf } from "./kind.ts";
 
 /** A part of an entry may have no category, as the whole entry may. */
 const split = v.looseObject({ categoryId: v.union([id, v.literal("")]), amount });

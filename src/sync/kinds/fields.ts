@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { longestLabel, mostRows } from "#domain/household/household.ts";
-import { type Currency, currency as currencyOf, minor, type Minor } from "#domain/money/money.ts";
+import { type Currency, currency as currencyOf, type Minor, minor } from "#domain/money/money.ts";
 import { isRate, type Rate } from "#domain/money/rate.ts";
 import { type Cadence, paymentsAYear } from "#domain/time/cadence.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";

@@ -1,10 +1,19 @@
 import * as v from "valibot";
 import type { Account, Debt } from "#domain/household/household.ts";
+import type { Balance } from "#domain/household/records.ts";
 import { amount, amountFromZero, day, id, ids, isInRange, label, range, rate, rateOfChange } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
-import type { Balance } from "#domain/household/records.ts";
 
-const accountTypes = ["cash", "checking", "savings", "investment", "retirement", "property", "vehicle", "other"] as const;
+const accountTypes = [
+  "cash",
+  "checking",
+  "savings",
+  "investment",
+  "retirement",
+  "property",
+  "vehicle",
+  "other",
+] as const;
 
 const accountSchema = v.pipe(
   v.looseObject({

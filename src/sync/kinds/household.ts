@@ -1,12 +1,27 @@
 import * as v from "valibot";
 import type { Assumptions, Household, PayoffChoice, Person } from "#domain/household/household.ts";
-import { amountAboveZero, amountFromZero, currency, day, id, label, labelOrNone, longestLabel, mostRows, note, rate, week, weekday, wholeFrom } from "./fields.ts";
+import type { Pause } from "#domain/household/records.ts";
+import { parts } from "#domain/intake/answers.ts";
+import type { SharingMethod } from "#domain/plan/fair-shares.ts";
 import { lastYear, parseTimeZone } from "#domain/time/day.ts";
 import type { CalendarChange, CalendarHistory } from "#domain/time/week.ts";
+import {
+  amountAboveZero,
+  amountFromZero,
+  currency,
+  day,
+  id,
+  label,
+  labelOrNone,
+  longestLabel,
+  mostRows,
+  note,
+  rate,
+  week,
+  weekday,
+  wholeFrom,
+} from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
-import type { Pause } from "#domain/household/records.ts";
-import type { SharingMethod } from "#domain/plan/fair-shares.ts";
-import { parts } from "#domain/intake/answers.ts";
 
 const order = v.union([
   v.picklist(["avalanche", "snowball"]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type LiveRecord, readRecord, type RecordRead } from "../read-record.ts";
-import { envelopeFields, type RecordKind, recordKinds } from "../record.ts";
-import { recordOf, samples } from "./kinds.fixture.ts";
-import { kinds } from "./kinds.ts";
 import type { Account, Category, Debt, Goal, Income, Person } from "#domain/household/household.ts";
 import type { Balance, ImportSource, Save, Transaction, WeekReview } from "#domain/household/records.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
+import { type LiveRecord, type RecordRead, readRecord } from "../read-record.ts";
+import { envelopeFields, type RecordKind, recordKinds } from "../record.ts";
 import { toDomain } from "./domain-form.ts";
+import { recordOf, samples } from "./kinds.fixture.ts";
+import { kinds } from "./kinds.ts";
 
 const everySample = recordKinds.flatMap((kind) => samples[kind].map((fields) => [kind, fields] as const));
 

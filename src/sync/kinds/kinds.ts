@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import type { RecordKind } from "../record.ts";
+import { importSource, recurring, rule, template, transaction } from "./entries.ts";
 import { account, balance, debt } from "./holdings.ts";
+import { household, intakeDraft, pause, person, settings } from "./household.ts";
+import type { Kind } from "./kind.ts";
 import { bill, category, goal, income, save, withdrawal } from "./plan.ts";
 import { habit, habitTick, overridden, signOff, weekReview } from "./weeks.ts";
-import { household, intakeDraft, pause, person, settings } from "./household.ts";
-import { importSource, recurring, rule, template, transaction } from "./entries.ts";
-import type { Kind } from "./kind.ts";
 
 /** What is known of each kind. A kind that is missing here does not compile. */
 export const kinds = {

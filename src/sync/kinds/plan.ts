@@ -1,9 +1,21 @@
 import * as v from "valibot";
-import type { Bill, Category, Goal, GoalFunding, GoalKind, Income, SweepTarget } from "#domain/household/household.ts";
-import { amountAboveZero, amountFromZero, cadence, day, id, ids, instant, label, note, week, wholeFrom } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
 import type { Withdrawal } from "#domain/goals/goal-money.ts";
+import type { Bill, Category, Goal, GoalFunding, GoalKind, Income, SweepTarget } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
+import {
+  amountAboveZero,
+  amountFromZero,
+  cadence,
+  day,
+  id,
+  ids,
+  instant,
+  label,
+  note,
+  week,
+  wholeFrom,
+} from "./fields.ts";
+import { type FieldsOf, kindOf } from "./kind.ts";
 
 /** One field: a cadence never stands beside the amount of another. */
 const pay = v.variant("cadence", [

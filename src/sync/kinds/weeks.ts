@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import type { Habit } from "#domain/household/household.ts";
 import type { WeekReview } from "#domain/household/records.ts";
+import { closingStep, overspentChoices, type SignOff } from "#domain/money-date/agenda.ts";
 import { day, id, ids, instant, isPlainJson, label, mostRows, note, week, wholeFrom } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
-import { closingStep, overspentChoices, type SignOff } from "#domain/money-date/agenda.ts";
-import type { Habit } from "#domain/household/household.ts";
 
 const weekReviewSchema = v.looseObject({
   week,

@@ -1,6 +1,6 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { FunnelStep } from "#domain/funnel/funnel-event.ts";
-import { folded, type Folded, type Group, type Interval, isTelling, wilson } from "#domain/funnel/reach.ts";
+import { type Folded, folded, type Group, type Interval, isTelling, wilson } from "#domain/funnel/reach.ts";
 import type { Day } from "#domain/time/day.ts";
 
 export const rateSteps = ["complete", "first-save"] as const satisfies readonly FunnelStep[];

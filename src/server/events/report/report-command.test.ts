@@ -1,106 +1,119 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "#sync/events/catalogue.ts";
+import { bundleForNode } from "../../../../scripts/build/node.mjs";
 import { freshFolder, onEveryEngine } from "../../storage/engines.contract.ts";
 import { keptEvent } from "../event-fixture.contract.ts";
 import { eventsPath, openEventStorage } from "../storage/event-storage.ts";
 import { readOptions, reportCommand } from "./report-command.ts";
 import { countsOf, now, someEvents } from "./report-fixture.contract.ts";
-import { randomUUID } from "node:crypto";
-import { bundleForNode } from "../../../../scripts/build/node.mjs";
 
 describe("report command", () => {
-const kept = someEvents().map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} }));
-const landings = countsOf(someEvents()).funnel.all.landing;
-const names = ["report.html", "funnel.csv", "funnel-by.csv", "landers.csv", "retention.csv", "days.csv", "events.csv"];
-
-async function run(env: Record<string, string>, ...args: string[]) {
-  const said: string[] = [];
-  const code = await reportCommand({ env: { TZ: "Europe/Berlin", ...env }, args, say: (line) => said.push(line), now });
-  return { code, said };
-}
-
-onEveryEngine((engine, place) => {
-  it(`[RP17] reads what is stored on ${engine} while it is being written to, and names the files it made`, async () => {
-    const where = await place();
-    const storage = await openEventStorage(where);
-    await storage.keep(kept);
-    const env = {
-      DATA_DIR: where.dataDir,
-      ...(where.databaseUrl && { DATABASE_URL: where.databaseUrl, AUTH_SECRET: "x".repeat(40) }),
-    };
-    const { code, said } = await run(env);
-    await storage.keep([keptEvent()]);
-    await storage.close();
-    expect([code, said.slice(-7)]).toEqual([0, names.map((name) => join(where.dataDir, "report", name))]);
-    expect(said.some((line) => line.startsWith("Landing ") && line.includes(` ${landings} `))).toBe(true);
-    const page = readFileSync(join(where.dataDir, "report", "report.html"), "utf8");
-    expect(page).toContain(`<p class="opening-number">${landings}</p>`);
-  });
-});
-
-it("[RP14] says that nothing was measured yet, writes a page that says so, and makes no storage", async () => {
-  const [DATA_DIR, out] = [freshFolder(), join(freshFolder(), "new", "folder")];
-  const { code, said } = await run({ DATA_DIR }, "--out", out);
-  expect(code).toBe(0);
-  expect(said.join("\n")).toContain("There are no events yet.");
-  expect(readFileSync(join(out, "report.html"), "utf8")).toContain("There are no events yet.");
-  expect(readdirSync(DATA_DIR)).toEqual([]);
-});
-
-it("[RP15] says what is wrong, with exit code 1, and writes nothing", async () => {
-  const DATA_DIR = freshFolder();
-  const problems = [
-    await run({ DATA_DIR }, "--zone", "Nowhere"),
-    await run({ DATA_DIR, PORT: "x" }),
-    await run({ DATA_DIR }, "--out", join(import.meta.filename, "below-a-file")),
+  const kept = someEvents().map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} }));
+  const landings = countsOf(someEvents()).funnel.all.landing;
+  const names = [
+    "report.html",
+    "funnel.csv",
+    "funnel-by.csv",
+    "landers.csv",
+    "retention.csv",
+    "days.csv",
+    "events.csv",
   ];
-  expect(problems.map(({ code, said }) => [code, said.length])).toEqual([
-    [1, 1],
-    [1, 1],
-    [1, 1],
-  ]);
-  expect(problems.map(({ said }) => said[0]!.split(" ")[0])).toEqual(["--zone", "PORT", "The"]);
-  writeFileSync(eventsPath(DATA_DIR), "this is no database, and long enough to be looked at ".repeat(100));
-  const broken = await run({ DATA_DIR });
-  expect([broken.code, broken.said.at(-1)]).toEqual([1, expect.stringContaining("No report was made.")]);
-  expect(existsSync(join(DATA_DIR, "report"))).toBe(false);
-});
 
-it("[RP18] counts only what falls into the period, and browsers of it also after its end", async () => {
-  const DATA_DIR = freshFolder();
-  const storage = await openEventStorage({ databaseUrl: null, dataDir: DATA_DIR });
-  await storage.keep(kept);
-  await storage.close();
-  const { said } = await run({ DATA_DIR }, "--from", "2026-09-07", "--to", "2026-09-20");
-  const right = countsOf(someEvents(), { from: "2026-09-07" as never, to: "2026-09-20" as never });
-  expect(right.funnel.all["week-4"]).toBeGreaterThan(0);
-  expect(said).toContain("Browsers first seen in 2026-W37 to 2026-W38");
-  const last = said.find((line) => line.startsWith("Saved in week 4"))!;
-  expect(last.split(/\s{2,}/)[1]).toBe(String(right.funnel.all["week-4"]));
-  expect(
-    readFileSync(join(DATA_DIR, "report", "days.csv"), "utf8")
-      .trim()
-      .split("\r\n"),
-  ).toHaveLength(15);
-});
+  async function run(env: Record<string, string>, ...args: string[]) {
+    const said: string[] = [];
+    const code = await reportCommand({
+      env: { TZ: "Europe/Berlin", ...env },
+      args,
+      say: (line) => said.push(line),
+      now,
+    });
+    return { code, said };
+  }
 
-it("[RP15] makes one word of an option and its value on the way to the built program", () => {
-  const script = readFileSync(join(import.meta.dirname, "../../../../scripts/report.mjs"), "utf8");
-  const shown = script
-    .replace(/import \{ runBuilt \}.*/, "const runBuilt = () => console.log(JSON.stringify(process.argv.slice(2)));")
-    .trim();
-  const folder = freshFolder();
-  writeFileSync(join(folder, "report.mjs"), shown);
-  const args = ["--from", "2026-09-01", "--out", "here", "--bots", "--zone=UTC", "--to"];
-  const { stdout } = spawnSync(process.execPath, [join(folder, "report.mjs"), ...args], {
-    env: { ...process.env, INIT_CWD: "/somewhere" },
-    encoding: "utf8",
+  onEveryEngine((engine, place) => {
+    it(`[RP17] reads what is stored on ${engine} while it is being written to, and names the files it made`, async () => {
+      const where = await place();
+      const storage = await openEventStorage(where);
+      await storage.keep(kept);
+      const env = {
+        DATA_DIR: where.dataDir,
+        ...(where.databaseUrl && { DATABASE_URL: where.databaseUrl, AUTH_SECRET: "x".repeat(40) }),
+      };
+      const { code, said } = await run(env);
+      await storage.keep([keptEvent()]);
+      await storage.close();
+      expect([code, said.slice(-7)]).toEqual([0, names.map((name) => join(where.dataDir, "report", name))]);
+      expect(said.some((line) => line.startsWith("Landing ") && line.includes(` ${landings} `))).toBe(true);
+      const page = readFileSync(join(where.dataDir, "report", "report.html"), "utf8");
+      expect(page).toContain(`<p class="opening-number">${landings}</p>`);
+    });
   });
-  expect(JSON.parse(stdout)).toEqual(["--from=2026-09-01", "--out=/somewhere/here", "--bots", "--zone=UTC", "--to"]);
-});
+
+  it("[RP14] says that nothing was measured yet, writes a page that says so, and makes no storage", async () => {
+    const [DATA_DIR, out] = [freshFolder(), join(freshFolder(), "new", "folder")];
+    const { code, said } = await run({ DATA_DIR }, "--out", out);
+    expect(code).toBe(0);
+    expect(said.join("\n")).toContain("There are no events yet.");
+    expect(readFileSync(join(out, "report.html"), "utf8")).toContain("There are no events yet.");
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+
+  it("[RP15] says what is wrong, with exit code 1, and writes nothing", async () => {
+    const DATA_DIR = freshFolder();
+    const problems = [
+      await run({ DATA_DIR }, "--zone", "Nowhere"),
+      await run({ DATA_DIR, PORT: "x" }),
+      await run({ DATA_DIR }, "--out", join(import.meta.filename, "below-a-file")),
+    ];
+    expect(problems.map(({ code, said }) => [code, said.length])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(problems.map(({ said }) => said[0]!.split(" ")[0])).toEqual(["--zone", "PORT", "The"]);
+    writeFileSync(eventsPath(DATA_DIR), "this is no database, and long enough to be looked at ".repeat(100));
+    const broken = await run({ DATA_DIR });
+    expect([broken.code, broken.said.at(-1)]).toEqual([1, expect.stringContaining("No report was made.")]);
+    expect(existsSync(join(DATA_DIR, "report"))).toBe(false);
+  });
+
+  it("[RP18] counts only what falls into the period, and browsers of it also after its end", async () => {
+    const DATA_DIR = freshFolder();
+    const storage = await openEventStorage({ databaseUrl: null, dataDir: DATA_DIR });
+    await storage.keep(kept);
+    await storage.close();
+    const { said } = await run({ DATA_DIR }, "--from", "2026-09-07", "--to", "2026-09-20");
+    const right = countsOf(someEvents(), { from: "2026-09-07" as never, to: "2026-09-20" as never });
+    expect(right.funnel.all["week-4"]).toBeGreaterThan(0);
+    expect(said).toContain("Browsers first seen in 2026-W37 to 2026-W38");
+    const last = said.find((line) => line.startsWith("Saved in week 4"))!;
+    expect(last.split(/\s{2,}/)[1]).toBe(String(right.funnel.all["week-4"]));
+    expect(
+      readFileSync(join(DATA_DIR, "report", "days.csv"), "utf8")
+        .trim()
+        .split("\r\n"),
+    ).toHaveLength(15);
+  });
+
+  it("[RP15] makes one word of an option and its value on the way to the built program", () => {
+    const script = readFileSync(join(import.meta.dirname, "../../../../scripts/report.mjs"), "utf8");
+    const shown = script
+      .replace(/import \{ runBuilt \}.*/, "const runBuilt = () => console.log(JSON.stringify(process.argv.slice(2)));")
+      .trim();
+    const folder = freshFolder();
+    writeFileSync(join(folder, "report.mjs"), shown);
+    const args = ["--from", "2026-09-01", "--out", "here", "--bots", "--zone=UTC", "--to"];
+    const { stdout } = spawnSync(process.execPath, [join(folder, "report.mjs"), ...args], {
+      env: { ...process.env, INIT_CWD: "/somewhere" },
+      encoding: "utf8",
+    });
+    expect(JSON.parse(stdout)).toEqual(["--from=2026-09-01", "--out=/somewhere/here", "--bots", "--zone=UTC", "--to"]);
+  });
 });
 
 const read = (args: string[], env = {}) => readOptions(args, env, now);
@@ -135,36 +148,36 @@ it.each([
 });
 
 describe("report program", () => {
-const root = join(import.meta.dirname, "../../../..");
-/** Below node_modules, where its packages are found. */
-const folder = join(root, "node_modules", ".cache", "weekfold", `report-${randomUUID()}`);
+  const root = join(import.meta.dirname, "../../../..");
+  /** Below node_modules, where its packages are found. */
+  const folder = join(root, "node_modules", ".cache", "weekfold", `report-${randomUUID()}`);
 
-beforeAll(() => bundleForNode({ report: join(root, "src/server/report.ts") }, folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(() => bundleForNode({ report: join(root, "src/server/report.ts") }, folder));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(dataDir: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: "America/New_York" };
-  return spawnSync(process.execPath, [join(folder, "report.js"), ...args], { env, encoding: "utf8" });
-}
+  function run(dataDir: string, ...args: string[]) {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: "America/New_York" };
+    return spawnSync(process.execPath, [join(folder, "report.js"), ...args], { env, encoding: "utf8" });
+  }
 
-it("[RP17] is a program of its own, which reads a real file beside a server that has it open", async () => {
-  const dataDir = freshFolder();
-  const storage = await openEventStorage({ databaseUrl: null, dataDir });
-  const events = someEvents(undefined, 300, Date.now());
-  await storage.keep(events.map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} })));
-  const { status, stdout, stderr } = run(dataDir);
-  await storage.close();
-  expect([status, stderr]).toEqual([0, ""]);
-  const { landing } = countsOf(events, { now: Date.now() }).funnel.all;
-  expect(stdout).toMatch(new RegExp(`^Landing +${landing} `, "m"));
-  expect(stdout).toContain("days in America/New_York");
-  expect(readFileSync(join(dataDir, "report", "report.html"), "utf8")).toContain("days in America/New_York");
-});
+  it("[RP17] is a program of its own, which reads a real file beside a server that has it open", async () => {
+    const dataDir = freshFolder();
+    const storage = await openEventStorage({ databaseUrl: null, dataDir });
+    const events = someEvents(undefined, 300, Date.now());
+    await storage.keep(events.map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} })));
+    const { status, stdout, stderr } = run(dataDir);
+    await storage.close();
+    expect([status, stderr]).toEqual([0, ""]);
+    const { landing } = countsOf(events, { now: Date.now() }).funnel.all;
+    expect(stdout).toMatch(new RegExp(`^Landing +${landing} `, "m"));
+    expect(stdout).toContain("days in America/New_York");
+    expect(readFileSync(join(dataDir, "report", "report.html"), "utf8")).toContain("days in America/New_York");
+  });
 
-it("[RP15] ends with exit code 1 and a sentence", () => {
-  const { status, stdout, stderr } = run(freshFolder(), "--from", "soon");
-  expect(status).toBe(1);
-  expect(stdout).toBe('--from must be a day such as 2026-09-01, not "soon". No report was made.\n');
-  expect(stderr).toBe("");
-});
+  it("[RP15] ends with exit code 1 and a sentence", () => {
+    const { status, stdout, stderr } = run(freshFolder(), "--from", "soon");
+    expect(status).toBe(1);
+    expect(stdout).toBe('--from must be a day such as 2026-09-01, not "soon". No report was made.\n');
+    expect(stderr).toBe("");
+  });
 });

@@ -1,14 +1,14 @@
-import { join, resolve } from "node:path";
-import { type Day, dayAt, dayNumber, parseDay, parseTimeZone } from "#domain/time/day.ts";
-import { type Config, type Environment, isBad, readConfig } from "../../config.ts";
 import { writeFileSync } from "node:fs";
-import { funnelCounter, type FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { join, resolve } from "node:path";
+import { type FunnelCounts, funnelCounter } from "#domain/funnel/funnel-counter.ts";
+import type { Period } from "#domain/funnel/period.ts";
+import { type Day, dayAt, dayNumber, parseDay, parseTimeZone } from "#domain/time/day.ts";
+import { eventNames } from "#sync/events/catalogue.ts";
+import { type Config, type Environment, isBad, readConfig } from "../../config.ts";
 import { makeFolder } from "../../storage/database.ts";
+import { openEventsToRead } from "../storage/event-storage.ts";
 import { csvFiles } from "./csv-report.ts";
 import { reportPage } from "./html/page.ts";
-import type { Period } from "#domain/funnel/period.ts";
-import { eventNames } from "#sync/events/catalogue.ts";
-import { openEventsToRead } from "../storage/event-storage.ts";
 import { textReport } from "./text/text-report.ts";
 
 interface ReportOptions {

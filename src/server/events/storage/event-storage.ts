@@ -1,8 +1,8 @@
-import type { ParamValue } from "#sync/events/catalogue.ts";
-import type { EventBatch, EventTouch, Step } from "#sync/events/event-batch.ts";
-import { type Kysely, sql } from "kysely";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import type { ParamValue } from "#sync/events/catalogue.ts";
+import type { EventBatch, EventTouch, Step } from "#sync/events/event-batch.ts";
 import { makeFolder, type Place } from "../../storage/database.ts";
 import { hasPostgresEvents, postgresEvents } from "./postgres-events.ts";
 import { sqliteEvents } from "./sqlite-events.ts";

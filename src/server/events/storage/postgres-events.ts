@@ -1,7 +1,15 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { rememberPlans } from "../../storage/postgres.ts";
-import { cellsOf, createEvents, createVersions, type EventEngine, type EventMigration, type EventTables, insertText } from "./event-storage.ts";
+import {
+  cellsOf,
+  createEvents,
+  createVersions,
+  type EventEngine,
+  type EventMigration,
+  type EventTables,
+  insertText,
+} from "./event-storage.ts";
 
 /** Any number does, as long as it is nobody else's. */
 const advisoryLock = 20_261_116;

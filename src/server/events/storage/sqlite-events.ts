@@ -1,7 +1,15 @@
 import { Kysely, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
 import { rememberStatements } from "../../storage/sqlite.ts";
-import { cellsOf, createEvents, createVersions, type EventEngine, type EventMigration, type EventTables, insertText } from "./event-storage.ts";
+import {
+  cellsOf,
+  createEvents,
+  createVersions,
+  type EventEngine,
+  type EventMigration,
+  type EventTables,
+  insertText,
+} from "./event-storage.ts";
 
 /** In this order, each run once and never changed after a release. */
 const migrations: readonly EventMigration[] = [{ name: "0001-events", statements: createEvents("") }];

@@ -1,6 +1,6 @@
+import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { type PasswordPolicy, unmetRules } from "#sync/password-policy.ts";
-import type { BetterAuthPlugin } from "better-auth";
 import { unknownDevice } from "./follow-account.ts";
 
 /** In the body of which request a new password is, and under which name. */

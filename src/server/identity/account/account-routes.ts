@@ -1,27 +1,34 @@
-import type * as v from "valibot";
-import { type Account, type AccountEvent, type AccountSession, type KnownAccount, knownAccountSchema, type SignInOffer } from "#sync/account-api.ts";
-import { deviceName, eventsOf, noteEvent, unknownDevice } from "./follow-account.ts";
 import type { Context, Handler, Hono } from "hono";
+import type * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
+import {
+  type Account,
+  type AccountEvent,
+  type AccountSession,
+  type KnownAccount,
+  knownAccountSchema,
+  type SignInOffer,
+} from "#sync/account-api.ts";
 import { readBody } from "../../http/request-rules.ts";
 import { type Attempts, hour, type Rule, window } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
-import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
-import type { PhoneCodes } from "../phone/phone-codes.ts";
-import { endSession, type OpenSession, type ReadOpenSession } from "../read-session.ts";
-import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
-import type { SecondFactors } from "../second-factor/second-factors.ts";
-import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
 import { isErased } from "../../storage/erasure-ledger.ts";
 import { endSessions } from "../../storage/forget-person.ts";
+import type { Auth } from "../better-auth.ts";
+import type { IdentityParts } from "../identity.ts";
 import { erasedMail } from "../mails/account-mails.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
 import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
+import type { PhoneCodes } from "../phone/phone-codes.ts";
 import { phoneRoutes } from "../phone/phone-routes.ts";
 import { offeredProviders, providerRoutes } from "../providers/provider-routes.ts";
+import { endSession, type OpenSession, type ReadOpenSession } from "../read-session.ts";
+import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
+import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { clearCache } from "../session-route.ts";
+import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
+import { deviceName, eventsOf, noteEvent, unknownDevice } from "./follow-account.ts";
 
 /** Notes what a route did to an account. */
 export const noteFor = (

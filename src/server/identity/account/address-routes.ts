@@ -1,17 +1,17 @@
-import * as mails from "../mails/account-mails.ts";
+import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { err, ok, type Result } from "#domain/result.ts";
 import { confirmationSchema, emailChangeSchema, linkSchema, resetRequestSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
-import { passCookies } from "../auth/auth-routes.ts";
-import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
-import { type AccountParts, accountRoute, type AccountRoute } from "./account-routes.ts";
-import { randomBytes } from "node:crypto";
-import { type Auth, resetSeconds } from "../better-auth.ts";
 import { endSessions, endVerifications } from "../../storage/forget-person.ts";
+import { passCookies } from "../auth/auth-routes.ts";
+import { type Auth, resetSeconds } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
-import { noteEvent } from "./follow-account.ts";
+import * as mails from "../mails/account-mails.ts";
 import { endOtherSessions } from "../read-session.ts";
+import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "./account-routes.ts";
+import { noteEvent } from "./follow-account.ts";
 
 /** Whoever is signed in proves again who they are. Their session stays theirs where they can't: nothing is lost by a slip. */
 export const confirmRoute = accountRoute({

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { OwnAddress, SignIn, User } from "#sync/user.ts";
 import type { Tables } from "../../storage/tables.ts";
 import type { IdentityParts } from "../identity.ts";
-import type { OwnAddress, SignIn, User } from "#sync/user.ts";
 import { providerName } from "../providers/provider-routes.ts";
 
 type Known = Pick<IdentityParts["config"], "google" | "apple" | "smsUrl">;

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AccountEvent } from "#sync/account-api.ts";
 import { type Attempts, day, purgeAttempts } from "../../limits/attempts.ts";
-import type { Tables } from "../../storage/tables.ts";
 import { endSessions, endVerifications } from "../../storage/forget-person.ts";
+import type { Tables } from "../../storage/tables.ts";
 import { accountName } from "../auth/auth-routes.ts";
+import type { IdentityParts } from "../identity.ts";
 import { newDeviceMail, passwordChangedMail } from "../mails/account-mails.ts";
 import { passkeyRemovedMail, providerLinkedMail } from "../mails/security-mails.ts";
-import type { IdentityParts } from "../identity.ts";
 import { providerTitle } from "../providers/provider-routes.ts";
 import type { AccountFollower, Acting } from "./account-plugin.ts";
 

@@ -1,19 +1,19 @@
-import * as v from "valibot";
-import type { Context, Handler, Hono } from "hono";
-import { refusalOf, refuse, refuseForNow } from "../refusals.ts";
-import { credentialsSchema, passwordChangeSchema, resetSchema } from "#sync/account-api.ts";
-import { type Attempts, growingDelay, hour, minute, type Rule, window } from "../../limits/attempts.ts";
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import { continued } from "./sign-in-method.ts";
+import type { Context, Handler, Hono } from "hono";
+import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
+import { credentialsSchema, passwordChangeSchema, resetSchema } from "#sync/account-api.ts";
 import { readBody } from "../../http/request-rules.ts";
+import { type Attempts, growingDelay, hour, minute, type Rule, window } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
 import type { ReadOpenSession } from "../read-session.ts";
+import { refusalOf, refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
+import { continued } from "./sign-in-method.ts";
 
 /** Hands on the cookies that better-auth set; of two with one name the later, which is the one that counts. */
 export function passCookies(c: Context, headers: Headers | null | undefined): void {

@@ -1,9 +1,9 @@
+import { passkey } from "@better-auth/passkey";
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
-import type { IdentityParts } from "../identity.ts";
-import { passkey } from "@better-auth/passkey";
 import { generateRandomString } from "better-auth/crypto";
+import type { IdentityParts } from "../identity.ts";
 
 /** As better-auth has it for a password on a shared computer: the cookie goes with the browser, the rest a day later. */
 const sharedSeconds = 86_400;

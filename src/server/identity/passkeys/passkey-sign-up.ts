@@ -1,8 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { err, ok } from "#domain/result.ts";
 import { passkeySignUpSchema, resetRequestSchema } from "#sync/account-api.ts";
-import { clientAddress } from "../../limits/client-address.ts";
 import { hour, window } from "../../limits/attempts.ts";
+import { clientAddress } from "../../limits/client-address.ts";
 import { type AccountRoute, accountRoute } from "../account/account-routes.ts";
 import { passCookies, signUpPath, signUps } from "../auth/auth-routes.ts";
 

@@ -3,7 +3,7 @@ import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.t
 import { Browser, told } from "../browser.contract.ts";
 import { newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { enrolled } from "../second-factor/second-factor-fixture.contract.ts";
-import { addPasskey, Authenticator, signInByPasskey } from "./authenticator.contract.ts";
+import { Authenticator, addPasskey, signInByPasskey } from "./authenticator.contract.ts";
 import { passkeysOf, withPasskey } from "./passkey-fixture.contract.ts";
 import { passkeyKeepingContract } from "./passkey-keeping.contract.ts";
 import { passkeySignUpContract } from "./passkey-sign-up.contract.ts";

@@ -1,12 +1,12 @@
-import * as v from "valibot";
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { expireCookie, setSessionCookie } from "better-auth/cookies";
+import * as v from "valibot";
 import { type Attempts, day, hour, minute, window } from "../../limits/attempts.ts";
 import type { SendText } from "../../mail/mail.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
-import type { BetterAuthPlugin } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
-import { expireCookie, setSessionCookie } from "better-auth/cookies";
 
 /** What a texted code is for. */
 type Purpose = "sign-in" | "own-number";

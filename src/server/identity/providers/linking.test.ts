@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
 import { Browser, told } from "../browser.contract.ts";
 import { confirmedMember, mailedToken, newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
-import { addPasskey, Authenticator } from "../passkeys/authenticator.contract.ts";
+import { Authenticator, addPasskey } from "../passkeys/authenticator.contract.ts";
 import { comeBack, googleSays, linkBegun, linkGoogle, providers } from "./google-fixture.contract.ts";
 
 const google = "/api/account/providers/google";

@@ -1,18 +1,18 @@
 import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
-import type { SignInOffer } from "#sync/account-api.ts";
-import type { IdentityParts } from "../identity.ts";
 import { getAuthoritativeSessionFromCtx, getOAuthState } from "better-auth/api";
-import type { AccountFollower } from "../account/account-plugin.ts";
-import { deviceName } from "../account/follow-account.ts";
 import type { Context } from "hono";
 import { err, ok, type Result } from "#domain/result.ts";
+import type { SignInOffer } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
-import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-routes.ts";
+import type { AccountFollower } from "../account/account-plugin.ts";
+import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-routes.ts";
 import { waysIn } from "../account/current-user.ts";
+import { deviceName } from "../account/follow-account.ts";
 import { passCookies } from "../auth/auth-routes.ts";
+import type { IdentityParts } from "../identity.ts";
 import { providerUnlinkedMail } from "../mails/security-mails.ts";
-import type { Refusal } from "../refusals.ts";
 import { endOtherSessions } from "../read-session.ts";
+import type { Refusal } from "../refusals.ts";
 
 type Known = Pick<IdentityParts["config"], "google" | "apple">;
 

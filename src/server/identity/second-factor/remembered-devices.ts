@@ -9,12 +9,12 @@ export const rememberedDevice = (uid: string, device: string): string => `${mark
 
 export const isRememberedFor = (uid: string, value: string | null): boolean => value?.startsWith(mark(uid)) ?? false;
 
-interface Parts extends Pick<IdentityParts, "now"> {
+interface DeviceParts extends Pick<IdentityParts, "now"> {
   database: Pick<IdentityParts["database"], "query">;
 }
 
 /** The devices that are not asked for a second factor for a while. */
-export function rememberedDevices({ database: { query }, now }: Parts) {
+export function rememberedDevices({ database: { query }, now }: DeviceParts) {
   const isTheirs = (uid: string) => ["value", "like", `${mark(uid)}%`] as const;
   return {
     async list(uid: string): Promise<RememberedDevice[]> {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { appUri, codeAt, newSecret, stepAt, stepOf } from "./totp.ts";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
 import { Browser, password, safari, told } from "../browser.contract.ts";
 import { confirmedMember, mailedToken, newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
-import { bringCode, codeOf, enrolled, halfway, stateOf } from "./second-factor-fixture.contract.ts";
 import { phoneEnv } from "../phone/phone-fixture.contract.ts";
 import { comeBack, googleSays, providers } from "../providers/google-fixture.contract.ts";
+import { bringCode, codeOf, enrolled, halfway, stateOf } from "./second-factor-fixture.contract.ts";
+import { appUri, codeAt, newSecret, stepAt, stepOf } from "./totp.ts";
 import { byGoogle, copyOf, waysAround } from "./ways-around.contract.ts";
 
 /** "12345678901234567890", the secret of the examples in RFC 6238. */

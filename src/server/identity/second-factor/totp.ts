@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const period = 30_000;
 const digits = 6;
 /** One step to each side: for clocks that differ, and for whoever types slowly. */
@@ -10,11 +10,11 @@ const around = [0, -1, 1];
 export function newSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
-  return bits.replace(/.{5}/g, (five) => letters[Number.parseInt(five, 2)]!);
+  return bits.replace(/.{5}/g, (five) => base32Letters[Number.parseInt(five, 2)]!);
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bits = [...secret].map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 

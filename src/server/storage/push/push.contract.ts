@@ -1,13 +1,33 @@
-import { expect, it } from "vitest";
-import type { Write } from "#sync/protocol.ts";
-import type { AnyRecord } from "#sync/record.ts";
-import { anew, aWhile, begin, beginTogether, begun, countingFromOne, everything, granted, logOf, noon, note, pullAll, pushingAs, pushTo, refusal, roomy, rowsOf, type Setting, write } from "../household-fixture.contract.ts";
-import { limits } from "#sync/limits.ts";
-import { householdStorage } from "../household-storage.ts";
-import { readWrites } from "#sync/read-record.ts";
 import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { limits } from "#sync/limits.ts";
+import type { Write } from "#sync/protocol.ts";
+import { readWrites } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import type { Database } from "../database.ts";
 import { holdHousehold } from "../household-access.ts";
+import {
+  anew,
+  aWhile,
+  begin,
+  beginTogether,
+  begun,
+  countingFromOne,
+  everything,
+  granted,
+  logOf,
+  noon,
+  note,
+  pullAll,
+  pushingAs,
+  pushTo,
+  refusal,
+  roomy,
+  rowsOf,
+  type Setting,
+  write,
+} from "../household-fixture.contract.ts";
+import { householdStorage } from "../household-storage.ts";
 import { removeMember } from "../members.ts";
 
 export function pushContract(setting: Setting): void {

@@ -1,15 +1,25 @@
+import { sql } from "kysely";
+import { err, ok, type Result } from "#domain/result.ts";
 import type { PushAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-record.ts";
-import { absentRecord, type Draft, draftOf, type Engine, isSameBody, type Limits, recordOf, refusedSize, type SizeRefusal } from "../engine.ts";
-import { sql } from "kysely";
-import { changeLog, eraseHistory } from "../changes.ts";
-import type { Connection, Database } from "../database.ts";
-import type { ChangeRow, DocumentRow, HouseholdRow, MemberRow } from "../tables.ts";
-import { err, ok, type Result } from "#domain/result.ts";
 import { isEmptied } from "#sync/record.ts";
 import { inBatches } from "../batches.ts";
+import { changeLog, eraseHistory } from "../changes.ts";
+import type { Connection, Database } from "../database.ts";
+import {
+  absentRecord,
+  type Draft,
+  draftOf,
+  type Engine,
+  isSameBody,
+  type Limits,
+  recordOf,
+  refusedSize,
+  type SizeRefusal,
+} from "../engine.ts";
 import { isAccountedFor, startEpoch } from "../epochs.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
+import type { ChangeRow, DocumentRow, HouseholdRow, MemberRow } from "../tables.ts";
 
 /** What was accepted of a push, at least something. Its versions follow each other. */
 export interface Taken {

@@ -130,7 +130,7 @@ const headings = {
 };
 
 /** Heading for a visitor, a pending sign-in, or a signed-in user. */
-export function AccountHeading({ isVisitor }: { isVisitor: boolean }) {
+function AccountHeading({ isVisitor }: { isVisitor: boolean }) {
   const isHidden = useDevice().phase === "hidden";
   const isPending = useSignInState().at === "second-factor";
   const { title, text } = headings[isPending ? "pending" : isVisitor && !isHidden ? "visitor" : "own"];
@@ -142,7 +142,7 @@ export function AccountHeading({ isVisitor }: { isVisitor: boolean }) {
   );
 }
 
-export function Appearance() {
+function Appearance() {
   const theme = useTheme();
   return (
     <section className="section">
@@ -161,7 +161,7 @@ export function Appearance() {
 }
 
 /** Whether to offer signing in. False while an owned household opens without asking the server. */
-export function useVisitor(user: User | null): boolean {
+function useVisitor(user: User | null): boolean {
   const device = useDevice();
   const [isSessionKnown, setSessionKnown] = useState(false);
   useEffect(() => void firstSession().then(() => setSessionKnown(true)), []);
@@ -177,7 +177,7 @@ export function useVisitor(user: User | null): boolean {
  * A screen below the account page that loads on demand. The frame shows its loading state and its errors, as for any
  * page.
  */
-export function lazyStep<Module>(
+function lazyStep<Module>(
   chunk: Chunk<Module>,
   pick: (module: Module) => ComponentType,
   beforeLoading: () => unknown = () => {},

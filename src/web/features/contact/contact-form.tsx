@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { contactLimits, type ContactMessage } from "#sync/contact-api.ts";
+import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import type { Refused } from "#web/identity/identity.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";

@@ -1,4 +1,4 @@
-import { contactLimits, type ContactMessage } from "#sync/contact-api.ts";
+import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
 import type { Refused } from "#web/identity/identity.ts";
 
 /** Named as no field of another page is: what was typed early is looked for by these names. */

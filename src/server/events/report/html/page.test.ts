@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { countsOf, hostile, someEvents, touch } from "../report-fixture.contract.ts";
-import { html, roundAbove } from "./sections.ts";
 import { reportPage } from "./page.ts";
+import { html, roundAbove } from "./sections.ts";
 
 const files = ["funnel.csv"];
 const counts = countsOf(someEvents());

@@ -1,8 +1,18 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { isTelling, wilson } from "#domain/funnel/reach.ts";
-import { emptyWords, noWeekWords, tooFew } from "../words.ts";
 import { between, count, factsOf, type Heading, headingOf, percent } from "../figures.ts";
-import { daySection, funnelSection, html, Html, landerSection, nameSection, originSection, retentionSection, termSection } from "./sections.ts";
+import { emptyWords, noWeekWords, tooFew } from "../words.ts";
+import {
+  daySection,
+  funnelSection,
+  Html,
+  html,
+  landerSection,
+  nameSection,
+  originSection,
+  retentionSection,
+  termSection,
+} from "./sections.ts";
 import { baseStyle, chartStyle, printStyle, tableStyle } from "./style.ts";
 
 const style = new Html(baseStyle + tableStyle + chartStyle + printStyle);

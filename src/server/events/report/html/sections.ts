@@ -1,12 +1,49 @@
-import { type Dimension, dimensions, type FunnelStep, funnelSteps, type Touch, touches } from "#domain/funnel/funnel-event.ts";
-import { between, count, counted, landersOf, longDay, percent, type Rate, rateOf, type RateStep, rateSteps, scaleEnd, shortDay, wholePercent } from "../figures.ts";
-import { type DailyKind, dailyKinds, type DayCounts } from "#domain/funnel/daily.ts";
-import { yearOf } from "#domain/time/day.ts";
-import { dailyNames, definitions, dimensionNames, eventRows, groupTitle, landerNote, othersName, retentionNote, ripeNote, shortSteps, shownName, stepNames, steppingNote, tooFew, touchNotes } from "../words.ts";
+import { type DailyKind, type DayCounts, dailyKinds } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
-import { basisOf, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
+import {
+  type Dimension,
+  dimensions,
+  type FunnelStep,
+  funnelSteps,
+  type Touch,
+  touches,
+} from "#domain/funnel/funnel-event.ts";
 import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
+import { basisOf, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
+import { yearOf } from "#domain/time/day.ts";
 import { weekStart } from "#domain/time/week.ts";
+import {
+  between,
+  count,
+  counted,
+  landersOf,
+  longDay,
+  percent,
+  type Rate,
+  type RateStep,
+  rateOf,
+  rateSteps,
+  scaleEnd,
+  shortDay,
+  wholePercent,
+} from "../figures.ts";
+import {
+  dailyNames,
+  definitions,
+  dimensionNames,
+  eventRows,
+  groupTitle,
+  landerNote,
+  othersName,
+  retentionNote,
+  ripeNote,
+  shortSteps,
+  shownName,
+  stepNames,
+  steppingNote,
+  tooFew,
+  touchNotes,
+} from "../words.ts";
 
 /** Markup that is safe to write. Made by `html` and by nothing else, so whatever else is put into a page is escaped. */
 export class Html {

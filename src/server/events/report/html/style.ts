@@ -1,5 +1,3 @@
-
-
 /** The product's palette and type. The page is one file, so it brings its own copy; a test holds it to the tokens. */
 export const baseStyle = `
 :root {

@@ -1,7 +1,7 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, touches } from "#domain/funnel/funnel-event.ts";
-import { emptyWords, groupTitle, noWeekWords, ripeNote, steppingNote } from "../words.ts";
 import { count, factsOf, headingOf } from "../figures.ts";
+import { emptyWords, groupTitle, noWeekWords, ripeNote, steppingNote } from "../words.ts";
 import { textTable, wrapped } from "./text-table.ts";
 import * as tables from "./text-tables.ts";
 

@@ -3,8 +3,17 @@ import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { type Dimension, funnelSteps, type Touch } from "#domain/funnel/funnel-event.ts";
 import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
 import { type Folded, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
-import { dailyNames, dimensionNames, eventRows, othersName, shortSteps, shownName, stepNames, tooFew } from "../words.ts";
 import { between, count, landersOf, percent, type Rate, rateOf, rateSteps, wholePercent } from "../figures.ts";
+import {
+  dailyNames,
+  dimensionNames,
+  eventRows,
+  othersName,
+  shortSteps,
+  shownName,
+  stepNames,
+  tooFew,
+} from "../words.ts";
 
 type Rows = string[][];
 

@@ -91,12 +91,12 @@ function DecryptForm({ bytes, onRead }: DecryptFormProps) {
   );
 }
 
-export type ImportProblem = HouseholdFileProblem | OpenProblem | "unreadable" | "not-text";
+type ImportProblem = HouseholdFileProblem | OpenProblem | "unreadable" | "not-text";
 
 type ImportResult = Result<HouseholdFileRead, ImportProblem>;
 
 /** The content of the file: households, or encrypted bytes that need a passphrase first. */
-export async function readImport(
+async function readImport(
   file: Blob,
   onProgress: (done: number) => void,
 ): Promise<{ encrypted: Bytes } | { read: ImportResult }> {
@@ -107,7 +107,7 @@ export async function readImport(
   return { read: text.ok ? await readText(text.value, onProgress) : err("not-json") };
 }
 
-export async function readEncrypted(
+async function readEncrypted(
   bytes: Bytes,
   passphrase: string,
   onProgress: (done: number) => void,
@@ -119,7 +119,7 @@ export async function readEncrypted(
 const readText = (text: string, onProgress: (done: number) => void): Promise<ImportResult> =>
   runWithPauses(householdFileReading(text), yieldToMain(onProgress));
 
-export const importProblemWords: Readonly<Record<ImportProblem, string>> = {
+const importProblemWords: Readonly<Record<ImportProblem, string>> = {
   "not-json": "This is not a file that Weekfold has written. Choose one that ends in .json or .weekfold.",
   "not-text": "This is not a file that Weekfold has written. Choose one that ends in .json or .weekfold.",
   "not-ours": "This file is of another program. Weekfold reads only its own.",

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("[MD13] balances", () => {
-  it("are noted for today where they changed, once a day, and not where they did not", async () => {
+  it("are recorded for today if they changed, once a day", async () => {
     const { figures } = await openDate();
     await goTo("Balances");
     const savings = screen.getByLabelText<HTMLInputElement>("Savings");
@@ -24,7 +24,7 @@ describe("[MD13] balances", () => {
     expect(screen.getByText("1 noted")).toBeTruthy();
   });
 
-  it("refuse what can't be read and a debt below zero, and take an emptied field for nothing said", async () => {
+  it("refuse unreadable amounts and negative debts, and ignore an emptied field", async () => {
     const { figures } = await openDate();
     await goTo("Balances");
     const card = screen.getByLabelText<HTMLInputElement>("Card");
@@ -37,7 +37,7 @@ describe("[MD13] balances", () => {
     expect(figures().balances).toEqual([]);
   });
 
-  it("keep what was typed on a device that is full", async () => {
+  it("keep the typed text on a full device", async () => {
     let isFull = false;
     const { figures } = await openDate({ isFull: () => isFull });
     await goTo("Balances");
@@ -48,7 +48,7 @@ describe("[MD13] balances", () => {
     expect(savings.value).toBe("5000");
   });
 
-  it("are noted when the step is left, and what can't be read is said then", async () => {
+  it("are recorded when the step is left, which reports unreadable ones", async () => {
     const { figures } = await openDate();
     await goTo("Balances");
     await type(screen.getByLabelText("Savings"), "5000");
@@ -59,7 +59,7 @@ describe("[MD13] balances", () => {
     expect(screen.getByText(/Card was not noted/)).toBeTruthy();
   });
 
-  it("are noted a moment after the field is left, so that no button moves under a finger", async () => {
+  it("are recorded shortly after blur, so that no button moves while it is pressed", async () => {
     const { figures } = await openDate();
     await goTo("Balances");
     await type(screen.getByLabelText("Savings"), "5000");

@@ -14,14 +14,14 @@ afterEach(() => {
 const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
 describe("[MD18] the saves of the week", () => {
-  it("are shown, and what is missing is recorded for the week", async () => {
+  it("are listed, and a missing one is recorded for the week", async () => {
     const { figures } = await openDate();
     await type(screen.getByLabelText("Was there more?"), "12.50");
     await press("Record it");
     expect(figures().saves.map(({ amount, week: of }) => [amount, of])).toContainEqual([1_250, week]);
   });
 
-  it("refuse an amount that can't be read, and leave it as typed", async () => {
+  it("refuse an unreadable amount and keep its text", async () => {
     const { figures } = await openDate();
     const field = screen.getByLabelText<HTMLInputElement>("Was there more?");
     await type(field, "a lot");
@@ -35,8 +35,8 @@ describe("[MD18] the saves of the week", () => {
   });
 });
 
-describe("[MD10] a category that went over", () => {
-  it("is given a word by each, and the last one counts", async () => {
+describe("[MD10] an overspent category", () => {
+  it("gets a choice from each person, and the latest counts", async () => {
     const { figures, store } = await openDate();
     await goTo("Spending");
     await choose(/Take it from Clothes/);
@@ -50,7 +50,7 @@ describe("[MD10] a category that went over", () => {
     expect(screen.getByText("Eating out, $14.15 over: carried into next week.")).toBeTruthy();
   });
 
-  it("[MD21] may have its budget raised at the decision, from next week on", async () => {
+  it("[MD21] can have its budget raised in the decision step, from next week on", async () => {
     const { figures } = await openDate();
     await goTo("Spending");
     await choose(/Leave it/);
@@ -65,7 +65,7 @@ describe("[MD10] a category that went over", () => {
 });
 
 describe("[MD15] habits", () => {
-  it("are ticked and taken off by day, and no day ahead can be", async () => {
+  it("are ticked and unticked by day, but not for future days", async () => {
     const { figures } = await openDate();
     await goTo("Habits");
     await press("Cook at home, Tuesday");
@@ -77,8 +77,8 @@ describe("[MD15] habits", () => {
   });
 });
 
-describe("[MD14] words", () => {
-  it("are kept when the field is left, each person's thanks as their own", async () => {
+describe("[MD14] texts", () => {
+  it("are saved on blur, each person's thanks separately", async () => {
     const { figures } = await openDate();
     await goTo("One decision");
     await type(screen.getByLabelText("What you decide"), "Cook twice");
@@ -89,7 +89,7 @@ describe("[MD14] words", () => {
     expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ thanks: "The soup" });
   });
 
-  it("of more than 2,000 letters are refused at the field and stay there, over a step and back too", async () => {
+  it("of more than 2,000 letters are refused and stay in the field, even after visiting another step", async () => {
     const { figures } = await openDate();
     await goTo("One decision");
     const field = screen.getByLabelText<HTMLTextAreaElement>("What you decide");
@@ -105,7 +105,7 @@ describe("[MD14] words", () => {
     expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ decided: "x".repeat(2_000) });
   });
 
-  it("are kept though the step goes without the field being left", async () => {
+  it("are saved when the step unmounts without a blur", async () => {
     const { figures, leave } = await openDate();
     await goTo("One decision");
     const field = screen.getByLabelText("What you decide");
@@ -123,7 +123,7 @@ describe("[MD23] a decision", () => {
   const textOf = (store: { get(id: string): unknown }, person: string) =>
     (partOf(store, person) as { decided?: string } | undefined)?.decided;
 
-  it("of the other is read above the field, and agreed to in one press", async () => {
+  it("of the partner is shown above the field and can be agreed to in one press", async () => {
     const { figures, store } = await openDate();
     await goTo("One decision");
     await type(screen.getByLabelText("What you decide"), "Cook twice");
@@ -140,7 +140,7 @@ describe("[MD23] a decision", () => {
     expect(buttonNamed("Same for me")).toBeUndefined();
   });
 
-  it("that is typed and then given up for the other's is not written after all", async () => {
+  it("that is typed and then replaced by the partner's is not saved", async () => {
     const { figures, store } = await openDate();
     await act(async () => void (await store.run(deciding(week as never, ["tom"], "Walk"))));
     await goTo("One decision");
@@ -152,7 +152,7 @@ describe("[MD23] a decision", () => {
     expect(textOf(figures().state.of["sign-off"], "maya")).toBe("Walk");
   });
 
-  it("is one text of both who sit before one device", async () => {
+  it("is one shared text for two people at one device", async () => {
     const { figures } = await openDate({ user: null });
     await goTo("One decision");
     await type(screen.getByLabelText("What you decide"), "Cook twice");
@@ -161,7 +161,7 @@ describe("[MD23] a decision", () => {
     expect(sheet().getAllByText("Cook twice")).toHaveLength(1);
   });
 
-  it("has a field for each where both are at one device and wrote different ones, until one is for both", async () => {
+  it("has a field for each person at one device if they wrote different texts, until they agree on one", async () => {
     const { figures, store } = await openDate({ user: null });
     await act(async () => void (await store.run(deciding(week as never, ["maya"], "Cook twice"))));
     await act(async () => void (await store.run(deciding(week as never, ["tom"], "Walk"))));
@@ -175,7 +175,7 @@ describe("[MD23] a decision", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("What you decide").value).toBe("Cook twice");
   });
 
-  it("from before each person had their own is shown until someone writes one", async () => {
+  it("from before decisions were personal is shown until someone writes one", async () => {
     const before = recordOf("week-review", { week, decision: "saved", isFolded: false, resolved: "Eat in" });
     await openDate({ records: [...weekRecords, before] });
     await goTo("One decision");
@@ -186,7 +186,7 @@ describe("[MD23] a decision", () => {
   });
 });
 
-it("[MD19] a habit that the partner deleted meanwhile is no longer shown", async () => {
+it("[MD19] a habit that the partner deleted meanwhile disappears", async () => {
   const { store } = await openDate();
   await goTo("Habits");
   await act(async () => void (await store.run(deleting("delete", "cook"))));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { periodAt, type PeriodKind } from "#domain/spending/period.ts";
+import { type PeriodKind, periodAt } from "#domain/spending/period.ts";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";

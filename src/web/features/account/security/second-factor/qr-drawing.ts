@@ -3,7 +3,7 @@ import { encode } from "uqr";
 /** Scanners need a light margin of four modules. */
 const quietZone = 4;
 
-export interface QrDrawing {
+interface QrDrawing {
   /** Modules per side, including the quiet zone. */
   size: number;
   /** One SVG path over all dark modules. */

@@ -67,7 +67,7 @@ function Ended({ title, text }: { title: string; text: string }) {
 }
 
 /** The cover of a passbook. Decoration: all its text is repeated beside it. */
-export function Cover({ name }: { name: string | null }) {
+function Cover({ name }: { name: string | null }) {
   const lines = useMemo(rosette, []);
   return (
     <div className="cover" aria-hidden="true">
@@ -95,4 +95,4 @@ const ring = (radius: number, depth: number, waves: number, lines: number): stri
   Array.from({ length: lines }, (_, line) => wave(radius, depth, waves, (line / lines) * 2 * Math.PI)).join("");
 
 /** A guilloche around the origin: three rings, the inner one dense. */
-export const rosette = (): string => ring(183, 36, 24, 6) + ring(118, 26, 20, 6) + ring(60, 17, 30, 4);
+const rosette = (): string => ring(183, 36, 24, 6) + ring(118, 26, 20, 6) + ring(60, 17, 30, 4);

@@ -3,7 +3,7 @@ import { invitationSecretSchema, readLink } from "#sync/household-api.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 
 /** Session storage key for the secret of a user who must sign in first, or waits to be confirmed. */
-export const storageKey = "invitation";
+const storageKey = "invitation";
 
 let secret: string | null = null;
 

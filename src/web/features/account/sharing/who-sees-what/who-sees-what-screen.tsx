@@ -36,7 +36,7 @@ const columns: { key: "what" | Viewer; label: string }[] = [
 ];
 
 /** Fits a phone; the sentences are below. */
-export function SeenTable() {
+function SeenTable() {
   const isHosted = useSiteConfig().firebase !== null;
   return (
     <div className="who-sees-table">
@@ -60,9 +60,9 @@ const withGrayNo = ({ household, operator, ...row }: SeenRow) => ({
 
 const No = () => <span className="who-sees-no">no</span>;
 
-export type Viewer = "you" | "household" | "operator";
+type Viewer = "you" | "household" | "operator";
 
-export type SeenRow = { what: string } & Record<Viewer, string>;
+type SeenRow = { what: string } & Record<Viewer, string>;
 
 /** A Firebase project stores no list of sessions, only the last sign-in. */
 const signInsRow = (isHosted: boolean): SeenRow =>
@@ -71,7 +71,7 @@ const signInsRow = (isHosted: boolean): SeenRow =>
     : { what: "Where you are signed in", you: "yes", household: "no", operator: "could" };
 
 /** Who sees what. “Could”: stored readable on the server. */
-export const seenRows = (isHosted: boolean): readonly SeenRow[] => [
+const seenRows = (isHosted: boolean): readonly SeenRow[] => [
   { what: "A household on this device, without an account", you: "yes", household: "no", operator: "no" },
   { what: "A household you share", you: "yes", household: "yes", operator: "could" },
   { what: "Who changed what in it", you: "yes", household: "yes", operator: "could" },
@@ -198,7 +198,7 @@ const partsFor = (isHosted: boolean): readonly Part[] => [
   },
 ];
 
-export function WhoSeesWords() {
+function WhoSeesWords() {
   const isHosted = useSiteConfig().firebase !== null;
   return (
     <div className="prose">
