@@ -11,9 +11,9 @@ const googleHosts = {
   identity: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
   firestore: "https://firestore.googleapis.com",
   /** Brings the window in which somebody signs in with Google or Apple. */
-  windows: "https://apis.googleHosts.com",
+  windows: "https://apis.google.com",
   /** Asks whether a person wants the text that is sent to a phone. */
-  person: ["https://www.googleHosts.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  person: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
 };
 
 const listed = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join("");
@@ -21,7 +21,7 @@ const listed = (hosts: readonly string[]): string => hosts.map((host) => ` ${hos
 /** Google's own hosts, or the emulators in their place. */
 export function hostedHosts({ authDomain, signIn, emulators }: HostedProject): HostedHosts {
   const domain = `https://${authDomain}`;
-  const windows = signIn.includes("googleHosts") || signIn.includes("apple") ? [googleHosts.windows] : [];
+  const windows = signIn.includes("google") || signIn.includes("apple") ? [googleHosts.windows] : [];
   const person = signIn.includes("phone") ? googleHosts.person : [];
   const services = emulators
     ? [emulators.auth, `http://${emulators.firestore}`]

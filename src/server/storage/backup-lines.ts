@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream";
+import { pipeline as pipe } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BackupProblem } from "./backup-format.ts";
 
@@ -29,7 +29,7 @@ export async function* linesIn(path: string): AsyncGenerator<string> {
 async function* unzipped(path: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   // The fault reaches whoever reads from the end of the line.
-  pipeline(createReadStream(path), gunzip, () => {});
+  pipe(createReadStream(path), gunzip, () => {});
   try {
     for await (const chunk of gunzip) yield chunk as Buffer;
   } catch (error) {

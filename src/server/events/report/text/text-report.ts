@@ -3,7 +3,7 @@ import { dimensions, touches } from "#domain/funnel/funnel-event.ts";
 import { count, factsOf, headingOf } from "../figures.ts";
 import { emptyWords, groupTitle, noWeekWords, ripeNote, steppingNote } from "../words.ts";
 import { textTable, wrapped } from "./text-table.ts";
-import * as tables from "./text-tables.ts";
+import * as tables from "./text-ts";
 
 /** The report as lines for a terminal; the page and the other files have all of it. */
 export function textReport(counts: FunnelCounts): string[] {
@@ -16,24 +16,24 @@ function browserParts(counts: FunnelCounts): string[] {
   if (!counts.weeks) return ["", ...wrapped(noWeekWords)];
   const ripe = counts.funnel.ripe.landing;
   return [
-    ...part("Funnel", tables.funnelTable(counts), `${steppingNote} ${ripeNote(ripe)}`),
+    ...part("Funnel", funnelTable(counts), `${steppingNote} ${ripeNote(ripe)}`),
     ...touches.flatMap((touch) =>
       dimensions.flatMap((dimension) =>
-        part(groupTitle(touch, dimension), tables.groupTable(counts, touch, dimension)),
+        part(groupTitle(touch, dimension), groupTable(counts, touch, dimension)),
       ),
     ),
-    ...part("Landers", tables.landerTable(counts)),
+    ...part("Landers", landerTable(counts)),
     ...part(
       "Retention, percent of browsers by week since the first",
-      tables.retentionTable(counts),
+      retentionTable(counts),
       "* still open, so far   . not begun",
     ),
   ];
 }
 
 const eventParts = (counts: FunnelCounts): string[] => [
-  ...part("Latest days", tables.dayTable(counts)),
-  ...part(`Events (${count(counts.events)})`, tables.nameTable(counts)),
+  ...part("Latest days", dayTable(counts)),
+  ...part(`Events (${count(counts.events)})`, nameTable(counts)),
 ];
 
 function part(title: string, rows: string[][], note?: string): string[] {
