@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
-import { Button, type ButtonLook } from "#web/ui/button.tsx";
+import { Button, type ButtonStyle } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 interface LinkProps {
@@ -8,7 +8,7 @@ interface LinkProps {
   link: string;
   /** Label and look of the copy button. */
   action: string;
-  look?: ButtonLook;
+  look?: ButtonStyle;
   /** Class of the row of buttons. */
   className: string;
   /** More buttons, after the copy button. */

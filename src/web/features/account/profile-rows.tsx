@@ -16,7 +16,7 @@ import { dayWords } from "./sharing/when-words.ts";
 export function ProfileRows({ user }: { user: User }) {
   const { value: account, problem } = useQuery(identity.account);
   const { providerData, metadata } = user;
-  const ways = waysWords(providerData.map(({ providerId }) => providerId));
+  const methods = methodWords(providerData.map(({ providerId }) => providerId));
   return (
     <>
       <ProblemNote problem={problem} words={identityWords} />
@@ -28,9 +28,9 @@ export function ProfileRows({ user }: { user: User }) {
           </Row>
         )}
         <NameHere user={user} row={(name) => <Row name="Your name here">{name}</Row>} />
-        {ways && (
+        {methods && (
           <Row name="Signs in with">
-            {ways}. <Link to="#security-heading">Security</Link>
+            {methods}. <Link to="#security-heading">Security</Link>
           </Row>
         )}
         {metadata.creationTime && <Row name="Account since">{dayWords(Date.parse(metadata.creationTime))}</Row>}
@@ -84,7 +84,7 @@ const methodNames: readonly (readonly [string, string])[] = [
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Such as “Password, passkey, or Google”. */
-export function waysWords(providers: readonly string[]): string {
+export function methodWords(providers: readonly string[]): string {
   const known = methodNames.filter(([id]) => providers.includes(id)).map(([, word]) => word);
   const text = list.format(known);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -86,8 +86,8 @@ function SetNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onC
     <form ref={steps.form} className="data-form" onSubmit={(event) => void steps.submit(event)} noValidate>
       <PhoneFields
         steps={steps}
-        before="We text a code to it, so that we know it is yours. Until you type that here, nothing changes."
-        sent={!isNumber && `A text is on its way to ${normalizePhone(steps.number)}.`}
+        numberIntro="We text a code to it, so that we know it is yours. Until you type that here, nothing changes."
+        codeIntro={!isNumber && `A text is on its way to ${normalizePhone(steps.number)}.`}
       />
       {/* An error shown at its field is not repeated. */}
       <ConfirmItIsYou recent={steps.error ? { ...recent, problem: null } : recent} hasPassword={hasPassword} />

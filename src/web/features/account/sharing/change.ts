@@ -1,7 +1,7 @@
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Change } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
-import { isSameValue, own } from "#sync/merge-same-value.ts";
+import { isSameValue, own } from "#sync/merge.ts";
 import { type AnyRecord, envelopeFields, isEmptied } from "#sync/record.ts";
 import { fieldWords, recordWords } from "#web/household/words/record-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";

@@ -29,8 +29,10 @@ export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSig
     <form ref={steps.form} className="sign-in-form" onSubmit={(event) => void steps.submit(event)} noValidate>
       <PhoneFields
         steps={steps}
-        before="For an account that has a phone number. You add yours under Security once you are signed in."
-        sent={steps.step === "code" && `If an account has ${normalizePhone(steps.number)}, a text is on its way there.`}
+        numberIntro="For an account that has a phone number. You add yours under Security once you are signed in."
+        codeIntro={
+          steps.step === "code" && `If an account has ${normalizePhone(steps.number)}, a text is on its way there.`
+        }
       />
       <SharedComputer isShared={isShared} onChange={onShared} />
       <ProblemNote problem={steps.error === undefined ? action.problem : null} words={identityWords} />

@@ -10,19 +10,17 @@ import { CodeField, normalizeCode } from "./code-field.tsx";
 
 interface FieldsProps {
   steps: PhoneSteps;
-  /** Intro to the number field. */
-  before: ReactNode;
-  /** Intro to the code field. */
-  sent: ReactNode;
+  numberIntro: ReactNode;
+  codeIntro: ReactNode;
 }
 
 /** The field of the current step. */
-export function PhoneFields({ steps, before, sent }: FieldsProps) {
+export function PhoneFields({ steps, numberIntro, codeIntro }: FieldsProps) {
   const { step, number, error, type } = steps;
-  if (step === "code") return <CodeStep steps={steps} sent={sent} />;
+  if (step === "code") return <CodeStep steps={steps} codeIntro={codeIntro} />;
   return (
     <>
-      <p>{before}</p>
+      <p>{numberIntro}</p>
       <TextField
         label="Phone number"
         hint={error ? undefined : "With its country, such as +49\u00a0170\u00a01234567."}
@@ -38,12 +36,12 @@ export function PhoneFields({ steps, before, sent }: FieldsProps) {
   );
 }
 
-function CodeStep({ steps, sent }: Omit<FieldsProps, "before">) {
+function CodeStep({ steps, codeIntro }: Omit<FieldsProps, "numberIntro">) {
   const { code, error, type, resent, isBusy, sendAgain, changeNumber } = steps;
   const again = resent === 0 ? "" : "Another code is on its way. Only the latest one counts.";
   return (
     <>
-      <p role="status">{sent}</p>
+      <p role="status">{codeIntro}</p>
       <CodeField
         label="Code from the text"
         hint={error ? undefined : again || "Six digits, good for ten minutes."}

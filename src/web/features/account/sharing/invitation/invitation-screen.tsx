@@ -30,20 +30,20 @@ export function InvitationScreen() {
 }
 
 function Stages({ invitation }: { invitation: OpenedInvitation }) {
-  const { stage, accept, end } = invitation;
+  const { stage, accept, goTo } = invitation;
   if (stage.at === "loading") return <Loading {...invitation} />;
   if (stage.at === "ended") return <Ended {...endedWords[stage.reason]} />;
-  if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onEnd={end} />;
+  if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onDecided={goTo} />;
   if (stage.at === "joined") return <Joined householdId={stage.householdId} />;
   return <AskToJoin glance={stage.glance} accept={accept} />;
 }
 
-function Loading({ problem, look }: OpenedInvitation) {
+function Loading({ problem, load }: OpenedInvitation) {
   return (
     <>
       <h1 tabIndex={-1}>You were invited</h1>
       {problem ? (
-        <Button variant="outline" onClick={() => void look()}>
+        <Button variant="outline" onClick={() => void load()}>
           Try again
         </Button>
       ) : (

@@ -12,9 +12,9 @@ export interface OpenedInvitation {
   name: string | null;
   /** Why the invitation could not be loaded. */
   problem: string | null;
-  look: () => Promise<void>;
+  load: () => Promise<void>;
   accept: () => Promise<Result<null, string>>;
-  end: (stage: Stage) => void;
+  goTo: (stage: Stage) => void;
 }
 
 /** State of the opened invitation. Loading it has no effect; only `accept` uses the link. */
@@ -23,26 +23,26 @@ export function useInvitation(): OpenedInvitation {
   const [stage, setStage] = useState<Stage>({ at: "loading" });
   const [name, setName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const end = useCallback((next: Stage) => {
+  const goTo = useCallback((next: Stage) => {
     if (next.at === "ended" || next.at === "joined") forgetSecret();
     if (next.at === "joined") rememberJoined(next.householdId);
     if (next.at === "invited") setName(next.glance.householdName);
     setStage(next);
   }, []);
-  const look = useCallback(async () => {
+  const load = useCallback(async () => {
     const loaded = await loadStage(takeInvitationSecret());
     setProblem(loaded.ok ? null : loaded.problem);
-    if (loaded.ok) end(loaded.value);
-    if (loaded.ok && mayBeWaiting(loaded.value)) await resumeWaiting(loaded.value, end);
-  }, [end]);
+    if (loaded.ok) goTo(loaded.value);
+    if (loaded.ok && mayBeWaiting(loaded.value)) await resumeWaiting(loaded.value, goTo);
+  }, [goTo]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
-  useEffect(() => void look(), [look, key]);
+  useEffect(() => void load(), [load, key]);
   const accept = async () => {
     const accepted = await acceptSecret(takeInvitationSecret(), stage);
-    if (accepted.ok) end(accepted.value);
+    if (accepted.ok) goTo(accepted.value);
     return accepted.ok ? ok(null) : accepted;
   };
-  return { stage, name, problem, look, accept, end };
+  return { stage, name, problem, load, accept, goTo };
 }
 
 async function loadStage(secret: string | null): Promise<Result<Stage, string>> {
@@ -58,9 +58,9 @@ const mayBeWaiting = (stage: Stage): boolean =>
   stage.at === "invited" && stage.glance.state === "waiting" && isPersisted();
 
 /** Accepting again has no effect for the same user: they keep waiting. Anyone else sees the invitation. */
-async function resumeWaiting(stage: Stage, end: (stage: Stage) => void): Promise<void> {
+async function resumeWaiting(stage: Stage, goTo: (stage: Stage) => void): Promise<void> {
   const accepted = await acceptSecret(takeInvitationSecret(), stage);
-  if (accepted.ok && accepted.value.at !== "ended") end(accepted.value);
+  if (accepted.ok && accepted.value.at !== "ended") goTo(accepted.value);
 }
 
 async function acceptSecret(secret: string | null, stage: Stage): Promise<Result<Stage, string>> {
@@ -70,7 +70,7 @@ async function acceptSecret(secret: string | null, stage: Stage): Promise<Result
     if (accepted.value.state === "waiting") persistSecret();
     return ok({ at: accepted.value.state, householdId: accepted.value.householdId });
   }
-  // The screen then shows the sign-in joinedHash, and accepts afterwards.
+  // The screen then shows the sign-in form, and accepts afterwards.
   if (accepted.problem === "signed-out") await readSession();
   return isEndReason(accepted.problem) ? ok({ at: "ended", reason: accepted.problem }) : accepted;
 }

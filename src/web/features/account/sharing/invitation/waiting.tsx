@@ -8,13 +8,13 @@ const pollInterval = 3_000;
 
 interface WaitingProps {
   householdId: string;
-  onEnd: (stage: Stage) => void;
+  onDecided: (stage: Stage) => void;
 }
 
 /** Polls until a member has decided. Hidden tabs pause, and poll again once visible. */
-export function Waiting({ householdId, onEnd }: WaitingProps) {
+export function Waiting({ householdId, onDecided }: WaitingProps) {
   const [isUnreachable, setUnreachable] = useState(false);
-  const look = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     const secret = takeInvitationSecret();
     if (document.hidden || !secret) return;
     const loaded = await householdService.look(secret);
@@ -22,12 +22,12 @@ export function Waiting({ householdId, onEnd }: WaitingProps) {
     if (!loaded.ok || loaded.value.state === "waiting" || loaded.value.state === "open") return;
     const hasJoined = loaded.value.state === "joined";
     if (hasJoined) wake();
-    onEnd(hasJoined ? { at: "joined", householdId } : stageOf(loaded.value));
+    onDecided(hasJoined ? { at: "joined", householdId } : stageOf(loaded.value));
   });
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setInterval(() => void look(), pollInterval);
-    document.addEventListener("visibilitychange", () => void look(), controller);
+    const timer = setInterval(() => void poll(), pollInterval);
+    document.addEventListener("visibilitychange", () => void poll(), controller);
     return () => {
       clearInterval(timer);
       controller.abort();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import { saveSalvaged } from "#web/household/export-file.ts";
 import { useOwnUid } from "#web/household/figures/use-figures.ts";
 import { latestEmail, onSessionChange, readSession } from "#web/platform/session.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import { householdName } from "#web/household/household-record.ts";
 import { type PendingAdoption, pendingAdoptionsIn } from "#web/store/owner/adoption.ts";
 import type { StoreState } from "#web/store/store-state.ts";
