@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { type Merged, merge, overriddenBy } from "./merge.ts";
-import { isSameValue } from "./merge-same-value.ts";
+import { isSameValue, type Merged, merge, overriddenBy } from "./merge.ts";
 import { readRecord } from "./read-record.ts";
 import { type AnyRecord, recordIdSchema } from "./record.ts";
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { merge } from "./merge.ts";
+import { isSameValue, merge } from "./merge.ts";
 import { type Merge, newLastWriter, newWorld, note, type Step, take, unitsIn } from "./merge-convergence.fixture.ts";
-import { isSameValue } from "./merge-same-value.ts";
 
 const together = [["amount", "splits"]];
 const units = [...together, ["payee"], ["note"], ["extra"], ["deleted"]];

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recordOf, samples } from "./kinds/kinds.fixture.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { merge } from "./merge.ts";
-import { isSameValue } from "./merge-same-value.ts";
+import { isSameValue, merge } from "./merge.ts";
 import { readRecord } from "./read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "./record.ts";
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { transaction } from "./kinds/entries.ts";
 import { recordOf } from "./kinds/kinds.fixture.ts";
 import { category } from "./kinds/plan.ts";
-import { merge } from "./merge.ts";
-import { isSameValue } from "./merge-same-value.ts";
+import { isSameValue, merge } from "./merge.ts";
 import type { AnyRecord } from "./record.ts";
 
 const { together } = transaction;

@@ -1,5 +1,5 @@
 import { kinds } from "./kinds/kinds.ts";
-import { isSameValue, own } from "./merge-same-value.ts";
+import { isSameValue, own } from "./merge.ts";
 import { type LiveRecord, readRecord } from "./read-record.ts";
 import { type AnyRecord, isEmptied, type RecordKind } from "./record.ts";
 

@@ -1,19 +1,15 @@
-import { StrictMode, startTransition } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { beginTracking } from "#web/analytics/begin-tracking.ts";
 import { captureInstallPrompt } from "#web/platform/install-prompt.ts";
 import { reportWebVitals } from "#web/platform/report-web-vitals.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
-import { App } from "./app/app.tsx";
-import { keptScreen } from "./app/kept-screen.tsx";
-import { ChunkLoadError } from "./app/lazy/chunk-load-error.ts";
-import { trackTyping } from "./app/lazy/typed-text.ts";
-import { forgetScreen, openScreen, registerScreen } from "./app/load-screen.ts";
-import { prefetchOnIntent } from "./app/prefetch.ts";
-import { prepared } from "./app/prepared.ts";
-import { routeAt } from "./app/routes.ts";
-import { keepUsableOffline } from "./app/service-worker-registration.ts";
-import { nextAttempt } from "./app/start-failure.ts";
+import { App } from "#web/app/app.tsx";
+import { staticHtmlScreen } from "#web/app/static-html-screen.tsx";
+import { ChunkLoadError } from "#web/app/lazy/chunk.ts";
+import { trackInput } from "#web/app/lazy/reload-stale-tab.ts";
+import { forgetScreen, openScreen, prefetchOnIntent, prepareScreen, registerScreen } from "#web/app/load-screen.ts";
+import { routeAt } from "#web/app/routes.ts";
 
 const root = document.getElementById("root")!;
 
@@ -41,12 +37,12 @@ async function start() {
     // What went wrong is said by the screen's boundary.
     if (route)
       await openScreen(route.screen)
-        .then(prepared)
+        .then(prepareScreen)
         .catch(() => {});
     return createRoot(root, { onCaughtError }).render(app);
   }
   const shown = root.querySelector("main > *");
-  if (route.isKept && shown) registerScreen(route.screen, keptScreen(shown, document.title));
+  if (route.isStaticHtml && shown) registerScreen(route.screen, staticHtmlScreen(shown, document.title));
   else await openScreen(route.screen);
   // In slices that let a tap through, on slow phones too.
   startTransition(() => {
@@ -64,7 +60,7 @@ async function startOrWait() {
   } catch {
     const route = routeAt(location.pathname);
     if (route) forgetScreen(route.screen);
-    await nextAttempt();
+    await waitForRetry();
     await startOrWait();
   }
 }
@@ -72,11 +68,46 @@ async function startOrWait() {
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
 for (const begin of [
   captureInstallPrompt,
-  trackTyping,
+  trackInput,
   beginTracking,
   reportWebVitals,
   prefetchOnIntent,
-  keepUsableOffline,
+  registerServiceWorker,
   startOrWait,
 ])
   setTimeout(begin);
+
+/**
+ * Says on a prerendered page that its script did not come, and ends when it is time to try again: at a press, or when the
+ * browser is online again. Made by hand, since nothing of the app is drawn; the page's own HTML stays as it is.
+ */
+export function waitForRetry(): Promise<void> {
+  const bar = Object.assign(document.createElement("p"), {
+    className: "start-failure",
+    role: "alert",
+    textContent: "Loading failed, so the controls of this page may not respond. ",
+  });
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Try again" });
+  bar.append(button);
+  document.body.append(bar);
+  return new Promise((resolve) => {
+    const again = () => {
+      window.removeEventListener("online", again);
+      bar.remove();
+      resolve();
+    };
+    button.onclick = again;
+    window.addEventListener("online", again);
+  });
+}
+
+/** After the page has settled: keeps the app on this device, so that it opens without a network. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = () => {
+    // Private windows and old browsers may refuse; everything but offline use still works.
+    navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+  };
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register, { once: true });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSampleAt, leadsTo, paths, samplePath } from "./paths.ts";
+import { isSampleAt, linkWithinSample, paths, samplePath } from "./paths.ts";
 
 describe("addresses of the sample household", () => {
   it("[SA3] say that they are", () => {
@@ -10,14 +10,14 @@ describe("addresses of the sample household", () => {
 
   it("[SA3] lead from room to room within the sample, and everywhere else out of it", () => {
     const rooms = [paths.dashboard, paths.history, paths.goals, "/mydashboard/Spending/"];
-    expect(rooms.map((to) => leadsTo(to, "?sample"))).toEqual(rooms.map((to) => `${to}?sample`));
-    expect(leadsTo(`${paths.dashboard}#add-expense`, "?sample")).toBe(`${paths.dashboard}?sample#add-expense`);
-    expect(leadsTo(`${paths.spending}?by=month&on=2026-10-01#entries`, "?sample")).toBe(
+    expect(rooms.map((to) => linkWithinSample(to, "?sample"))).toEqual(rooms.map((to) => `${to}?sample`));
+    expect(linkWithinSample(`${paths.dashboard}#add-expense`, "?sample")).toBe(`${paths.dashboard}?sample#add-expense`);
+    expect(linkWithinSample(`${paths.spending}?by=month&on=2026-10-01#entries`, "?sample")).toBe(
       `${paths.spending}?sample&by=month&on=2026-10-01#entries`,
     );
-    expect(leadsTo(samplePath, "?sample")).toBe(samplePath);
+    expect(linkWithinSample(samplePath, "?sample")).toBe(samplePath);
     const outside = [paths.intake, paths.account, paths.home, `${paths.intake}?edit=true`, "#main", "/MyDashboards"];
-    expect(outside.map((to) => leadsTo(to, "?sample"))).toEqual(outside);
-    expect(rooms.map((to) => leadsTo(to, "?id=1"))).toEqual(rooms);
+    expect(outside.map((to) => linkWithinSample(to, "?sample"))).toEqual(outside);
+    expect(rooms.map((to) => linkWithinSample(to, "?id=1"))).toEqual(rooms);
   });
 });

@@ -53,15 +53,15 @@ export const samplePath = `${paths.dashboard}?${sampleQuery}`;
 
 export const isSampleAt = (search: string): boolean => new URLSearchParams(search).has(sampleQuery);
 
-const sampleRooms = [paths.dashboard, paths.goals].map(plainPath);
+const samplePages = [paths.dashboard, paths.goals].map(plainPath);
 
-const isSampleRoom = (to: string): boolean =>
-  sampleRooms.some((room) => plainPath(to) === room || plainPath(to).startsWith(`${room}/`));
+const isSamplePage = (to: string): boolean =>
+  samplePages.some((room) => plainPath(to) === room || plainPath(to).startsWith(`${room}/`));
 
 /** Where a link leads: from a room of the sample, rooms lead on to rooms of the sample. */
-export function leadsTo(to: string, search: string): string {
+export function linkWithinSample(to: string, search: string): string {
   const [address = "", part] = to.split("#");
   const [room = "", query = ""] = address.split("?");
-  if (!isSampleAt(search) || !isSampleRoom(room) || isSampleAt(query)) return to;
+  if (!isSampleAt(search) || !isSamplePage(room) || isSampleAt(query)) return to;
   return `${room}?${sampleQuery}${query && `&${query}`}${part === undefined ? "" : `#${part}`}`;
 }

@@ -42,7 +42,7 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
     for (const tab of device.tabs) if (tab !== except) line.whisper(() => void tab.refresh(household, ids));
   };
   const openTab = async () => {
-    const onKept = (_: string, ids: readonly string[]) => tell(ids, tab);
+    const onPersisted = (_: string, ids: readonly string[]) => tell(ids, tab);
     const beforeEntries = () => new Promise<void>((resolve) => line.whisper(resolve));
     const tab: Store = await createStore({ database, newId, onPersisted, beforeEntries });
     return tab;

@@ -4,7 +4,7 @@ import { httpRemote } from "#web/store/sync/http-remote.ts";
 import type { TestServer } from "./server.ts";
 import type { Side } from "./side.ts";
 
-const noTiming = { after: () => () => {}, random: () => 0.5, now: Date.now, isWatched: () => false };
+const noTiming = { after: () => () => {}, random: () => 0.5, now: Date.now, isPageVisible: () => false };
 
 /** Our own server's routes. */
 export const ownSide = (server: TestServer): Side => ({

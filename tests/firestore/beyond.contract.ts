@@ -14,7 +14,7 @@ const quick = {
   },
   random: () => 0.5,
   now: Date.now,
-  isWatched: () => false,
+  isPageVisible: () => false,
 };
 
 /** What Firestore keeps and answers beyond what every remote must. */

@@ -22,7 +22,7 @@ const timing = {
   },
   random: () => 0.5,
   now: Date.now,
-  isWatched: () => false,
+  isPageVisible: () => false,
 };
 
 /** Households in the emulator, for the suite that every remote passes. */

@@ -24,7 +24,7 @@ export const timing = {
   },
   random: () => 0.5,
   now: Date.now,
-  isWatched: () => false,
+  isPageVisible: () => false,
 };
 
 const readSession = async ({ headers }: Request) => {

@@ -44,7 +44,7 @@ function withKnownBill(goal: Goal, isBill: IsKnown): Goal {
   return rest;
 }
 
-/** Nothing is handed on to itself. */
+/** A goal must not sweep to itself. */
 function withKnownSweep(goal: Goal, isGoal: IsKnown): Goal {
   const to = goal.sweepTo;
   if (to?.kind !== "goal" || (isGoal(to.id) && to.id !== goal.id)) return goal;
@@ -52,7 +52,7 @@ function withKnownSweep(goal: Goal, isGoal: IsKnown): Goal {
   return rest;
 }
 
-/** The same list where nothing in it changed, so that whatever follows from it holds too. */
+/** Returns the same list if nothing changed, so that memoized results stay valid. */
 function mapped<Item>(list: readonly Item[], change: (item: Item) => Item): readonly Item[] {
   const changed = list.map(change);
   return changed.every((item, index) => item === list[index]) ? list : changed;

@@ -36,16 +36,16 @@ export function readAccount(id: string, answers: Answers, asked: Asked): EntryRe
   const { values, problems } = readFields(accountReaders, answers, asked);
   const balance = values.balance ?? middleOf(values);
   const further = balance === undefined ? missing(answers) : problemsOfRange(values, balance);
-  // A field that can't be read already says so.
+  // A field that cannot be parsed keeps its own problem.
   const all = { values, problems: { ...further, ...problems } };
   return entryRead(all, (account) => ({ id, ...account, balance: balance! }));
 }
 
-/** Whoever knows only about how much there is, has said the middle. */
+/** A range without a balance means its middle. */
 const middleOf = ({ low, high }: Range): Minor | undefined =>
   low === undefined || high === undefined ? undefined : minor(divideHalfEven(low + high, 2));
 
-/** Whoever gave one end of a range lacks the other, and not the balance. */
+/** With one end of a range given, the other end is missing, not the balance. */
 function missing({ balance = "", low = "", high = "" }: Answers): AnswerProblems {
   if (!isNothing(balance)) return {};
   if (isNothing(low) && isNothing(high)) return { balance: "empty" };

@@ -19,7 +19,7 @@ export const asked = askedIn("en-US", "USD");
 
 export const rowOf = <P extends Part>(part: P, answers: Answers, id = "row-1"): Row<P> => ({ id, part, answers });
 
-/** Any entry that a household may have, for tests of what holds for all of them. */
+/** Arbitrary entries of a household, for property tests. */
 const label = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
@@ -108,7 +108,7 @@ export const anyAsked: fc.Arbitrary<Asked> = fc
   )
   .map(([locale, code]) => askedIn(locale!, code!));
 
-/** Whatever a finger, a paste or another device may put into fields. */
+/** Arbitrary text that typing, pasting or another device may put into fields. */
 const scripts = ["0123456789", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "०१२३४५६७८९", "０１２３４５６７８９", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙"].map(
   (ten) => [...ten],
 );
@@ -168,7 +168,7 @@ const fields = [
 ];
 const anyAnswers = fc.dictionary(fc.constantFrom(...fields), anyText, { maxKeys: 12 });
 
-/** A sound row with some of its answers typed over: nonsense alone is seldom read at all. */
+/** A valid row with some answers overwritten, because pure nonsense is rarely parsed at all. */
 export const anyRow = fc.constantFrom(...parts).chain((part) =>
   fc
     .tuple(
@@ -178,8 +178,8 @@ export const anyRow = fc.constantFrom(...parts).chain((part) =>
       fc.boolean(),
       anyAsked,
     )
-    .map(([entry, few, many, isSound, as]) => {
-      const answers: Answers = isSound ? { ...answersOf(part, entry as never, as.format), ...few } : many;
+    .map(([entry, few, many, isValid, as]) => {
+      const answers: Answers = isValid ? { ...answersOf(part, entry as never, as.format), ...few } : many;
       return { part, answers, as };
     }),
 );

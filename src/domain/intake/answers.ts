@@ -7,20 +7,20 @@ export const parts = ["people", "incomes", "bills", "categories", "accounts", "d
 
 export type Part = (typeof parts)[number];
 
-/** What one row of a list becomes. */
+/** The entry that a row of a list becomes. */
 export type EntryOf<P extends Part> = Household[P][number];
 
-/** What someone typed or chose, field by field, readable or not. A field that nobody touched is absent. */
+/** What the user typed or chose per field, valid or not. Untouched fields are absent. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** One row of the intake as it stands. Its id is the one that the finished record has, or will have. */
+/** The current state of one intake row. Its id is also the id of the finished record. */
 export interface Row<P extends Part = Part> {
   id: string;
   part: P;
   answers: Answers;
 }
 
-/** What answers are read by. */
+/** The context for parsing answers. */
 export interface Asked {
   format: MoneyFormat;
   today: Day;

@@ -26,7 +26,7 @@ const longestRange = 200;
 const aboutWords = /^(?:about|around|roughly|between|from|approximately|approx\.?|circa|ca\.?|c\.|~|≈)\s*/;
 const betweenEnds = /\s*(?:-+|\bto\b|\band\b|…|\.{2,})\s*/g;
 
-/** An amount, or a range of which people know only the ends ("80–120"): it counts at its higher one, the careful one. */
+/** An amount or a range ("80–120"). A range counts with its higher end, to be careful. */
 export const aboutAmount: FieldReader<Minor> = (text, asked) => {
   const read = amount(text, asked);
   if (read.ok || read.problem !== "unreadable" || text.length > longestRange) return read;
@@ -47,7 +47,7 @@ function higherEnd(range: string, asked: Asked): ReturnType<FieldReader<Minor>> 
   return err(problem);
 }
 
-/** A dash may be a sign, or end a price ("99,-"), so every place to part the text is tried. */
+/** A dash may be a sign or end a price ("99,-"), so every possible split is tried. */
 const endsOf = (range: string): [string, string][] =>
   [...range.matchAll(betweenEnds)]
     .map(({ 0: parting, index }): [string, string] => [range.slice(0, index), range.slice(index + parting.length)])
@@ -55,7 +55,7 @@ const endsOf = (range: string): [string, string][] =>
 
 type Read = ReturnType<FieldReader<Minor>>;
 
-/** Where one end makes no sense at all, what is wrong with the other says nothing. */
+/** If one end is unreadable, the other end's problem says nothing. */
 function problemOf(...ends: Read[]): AnswerProblem {
   const problems = ends.flatMap((end) => (end.ok ? [] : end.problem));
   return problems.includes("unreadable") ? "unreadable" : problems[0]!;
@@ -92,7 +92,7 @@ const categoryReaders = {
   isHousing: optional(yesOrNo),
 };
 
-/** Budgets are weekly, whatever they were thought of by. */
+/** Budgets are stored weekly, whatever cadence was entered. */
 export const readCategory = (id: string, answers: Answers, asked: Asked): EntryRead<Category> =>
   entryRead(readFields(categoryReaders, answers, asked), ({ amount, cadence, ...category }) => ({
     id,
@@ -100,7 +100,7 @@ export const readCategory = (id: string, answers: Answers, asked: Asked): EntryR
     weeklyBudget: perWeek(amount, cadence),
   }));
 
-/** Its budgets of earlier weeks are not asked for, and so not among the answers. */
+/** Earlier budgets are not part of the intake. */
 export const categoryAsTyped = (
   { label, kind, weeklyBudget, rollover, isHousing }: Category,
   format: MoneyFormat,

@@ -1,7 +1,7 @@
 import type { AccountKind, Category, DebtKind, Goal, GoalKind, Person, Rollover } from "../household/household.ts";
 import type { Cadence } from "../time/cadence.ts";
 
-/** What can be chosen, in the order in which screens offer it. The first of each is what an untouched field means. */
+/** The options in the order in which screens offer them. The first is the default of an untouched field. */
 export const personKinds = ["adult", "child"] as const satisfies readonly Person["kind"][];
 
 export const cadences = [
@@ -15,7 +15,7 @@ export const cadences = [
 
 export const payCadences = [...cadences, "irregular"] as const;
 
-/** Everyday spending is thought of by the week. */
+/** People think of everyday spending by the week. */
 export const everydayCadences = [
   "weekly",
   "monthly",
@@ -64,7 +64,7 @@ export const goalKinds = [
 
 export const goalStates = ["active", "paused", "finished", "archived"] as const satisfies readonly Goal["state"][];
 
-/** Fields that are chosen, or come with a row, rather than typed: alone they make no entry. */
+/** Fields that are chosen or preset rather than typed. Alone they do not make an entry. */
 export const chosenFields: ReadonlySet<string> = new Set([
   "kind",
   "cadence",

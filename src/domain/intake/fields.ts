@@ -7,26 +7,26 @@ import { err, ok, type Result } from "../result.ts";
 import { type Day, parseDay } from "../time/day.ts";
 import type { AnswerProblem, AnswerProblems, Answers, Asked } from "./answers.ts";
 
-/** Reads one answer; nothing typed comes as empty text. */
+/** Parses one answer; an untouched field is the empty string. */
 export type FieldReader<Value> = (text: string, asked: Asked) => Result<Value, AnswerProblem>;
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 type ValueOf<Reader> = Reader extends FieldReader<infer Value> ? Value : never;
 
-/** The values of fields that could all be read. A reader that may give `undefined` makes its field optional. */
+/** The values of all parsed fields. A reader that may return `undefined` makes its field optional. */
 type Values<R extends Readers> = {
   [Name in keyof R as undefined extends ValueOf<R[Name]> ? never : Name]: ValueOf<R[Name]>;
 } & {
   [Name in keyof R as undefined extends ValueOf<R[Name]> ? Name : never]?: Exclude<ValueOf<R[Name]>, undefined>;
 };
 
-/** Of the fields those that could be read, and what is wrong with the others. */
+/** The parsed fields, and the problems of the others. */
 export interface FieldsRead<All> {
   values: Partial<All>;
   problems: AnswerProblems;
 }
 
-/** An entry, or all that is wrong with its answers at once. */
+/** An entry, or all problems of its answers at once. */
 export type EntryRead<Entry> = { ok: true; value: Entry } | { ok: false; problems: AnswerProblems };
 
 export function readFields<R extends Readers>(readers: R, answers: Answers, asked: Asked): FieldsRead<Values<R>> {
@@ -40,26 +40,26 @@ export function readFields<R extends Readers>(readers: R, answers: Answers, aske
   return { values: values as Partial<Values<R>>, problems };
 }
 
-/** Adds what only several answers together tell. A field that can't be read already has its problem. */
+/** Adds a problem of several answers together. A field's own problem takes precedence. */
 export const withProblem = <All>(read: FieldsRead<All>, field: string, problem: AnswerProblem): FieldsRead<All> => ({
   values: read.values,
   problems: { [field]: problem, ...read.problems },
 });
 
-/** Fields without a problem are all there, so `make` may rely on them. */
+/** Without problems all fields are present, so `make` may rely on them. */
 export const entryRead = <All, Entry>(
   { values, problems }: FieldsRead<All>,
   make: (all: All) => Entry,
 ): EntryRead<Entry> =>
   Object.keys(problems).length === 0 ? { ok: true, value: make(values as All) } : { ok: false, problems };
 
-/** A billion units of three decimals: what a record may hold, and less than currencies of four decimals could write. */
+/** A billion units of a currency with three decimals: the limit of a stored amount. */
 const largestAmount = 1_000_000_000_000;
 
-/** Spaces and characters that show as nothing. */
+/** Whether text has only spaces and invisible characters. */
 export const isNothing = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
-/** Any script and emoji. Its length is counted as records count it, in UTF-16. */
+/** Any script and emoji. The length counts UTF-16 units, as in stored records. */
 export const label: FieldReader<string> = (text) => {
   if (isNothing(text)) return err("empty");
   const trimmed = text.trim();
@@ -80,7 +80,7 @@ export const fromZero =
 
 export const amountFromZero = fromZero(amount);
 
-/** A goal of nothing is none. */
+/** Zero is no valid target. */
 export const amountAboveZero: FieldReader<Minor> = (text, asked) => {
   const read = amountFromZero(text, asked);
   return read.ok && read.value === 0 ? err("too-small") : read;
@@ -88,7 +88,7 @@ export const amountAboveZero: FieldReader<Minor> = (text, asked) => {
 
 export const rateDecimals = 3;
 
-/** Percent a year as written in a letter from the bank. */
+/** A yearly percentage, as a bank writes it. */
 export const rate: FieldReader<Rate> = (text, { format: { locale } }) => {
   const percent = parseNumber(text, { locale, decimals: rateDecimals, min: 0, max: 100 });
   if (!percent.ok) return percent;
@@ -101,14 +101,14 @@ export const whole =
   (text, { format: { locale } }) =>
     parseNumber(text, { locale, decimals: 0, min, max });
 
-/** Digits of any script, as amounts may have them. */
+/** Accepts digits of any script, as for amounts. */
 export const day: FieldReader<Day> = (text) => {
   if (isNothing(text)) return err("empty");
   const read = parseDay(spell(text));
   return read.ok ? read : err("not-a-day");
 };
 
-/** The first one is meant where nothing is chosen. */
+/** Defaults to the first choice. */
 export const oneOf =
   <Choice extends string>(choices: readonly [Choice, ...Choice[]]): FieldReader<Choice> =>
   (text) => {
@@ -117,7 +117,7 @@ export const oneOf =
     return chosen === undefined ? err("unreadable") : ok(chosen);
   };
 
-/** The form of an id, as records are held to it. */
+/** The format of a record id. */
 export const id: FieldReader<string> = (text) =>
   /^[A-Za-z0-9][A-Za-z0-9_@:.-]{0,79}$/.test(text.trim()) ? ok(text.trim()) : err("unreadable");
 

@@ -12,7 +12,7 @@ import { addWeeks, endOfWeek, weekOfDay } from "../time/week.ts";
 export interface FirstMilestone {
   target: SaveTarget;
   label: string;
-  /** The last day of the week in which the plan gets there. */
+  /** The last day of the week in which the plan reaches it. */
   day: Day;
   /** Weeks of the plan until then, this one included. */
   weeks: number;
@@ -30,7 +30,7 @@ interface Mark {
   isThere: (week: WeekAhead) => boolean;
 }
 
-/** Where the plan leads and when, the earliest first, if every week were like this one. Nothing where the week is short. */
+/** The milestones that the plan reaches if every week is like this one, earliest first. Empty when the week is short. */
 export function firstMilestones(household: Household, today: Day): FirstMilestone[] {
   const [budget, setAside] = [weeklyBudget(household), emergencyMoney(household, new Map())];
   if (!budget.ok || !setAside.ok || budget.value.left.amount < 0) return [];
@@ -51,7 +51,7 @@ function marksAhead(household: Household, today: Day, setAside: Minor): { mark: 
   for (const week of planAhead(household, today, setAside)) {
     const reached = (open ?? []).filter(({ isThere }) => isThere(week));
     found.push(...reached.map((mark) => ({ mark, weeks })));
-    // What is there from the start is no milestone.
+    // Targets that are met from the start are no milestones.
     open = (open ?? marksOf(household)).filter(({ isThere }) => !isThere(week));
     if (open.length === 0 || found.length >= mostMilestones || weeks === weeksLookedAhead) break;
     weeks++;
@@ -66,7 +66,7 @@ function marksOf(household: Household): Mark[] {
     {
       target: { kind: "buffer" },
       label: "Starter buffer",
-      isThere: ({ outlook, capacity: standing }) => outlook.setAside >= bufferTarget(standing.monthlyNeeds, currency),
+      isThere: ({ outlook, capacity }) => outlook.setAside >= bufferTarget(capacity.monthlyNeeds, currency),
     },
     ...debts.filter(isHighApr).map(({ id, label }): Mark => {
       return { target: { kind: "debt", id }, label, isThere: ({ outlook }) => outlook.owed.get(id)! <= 0 };
@@ -74,7 +74,7 @@ function marksOf(household: Household): Mark[] {
     {
       target: { kind: "emergency" },
       label: "Emergency fund",
-      isThere: ({ outlook, capacity: standing }) => outlook.setAside >= emergencyTarget(standing.monthlyNeeds),
+      isThere: ({ outlook, capacity }) => outlook.setAside >= emergencyTarget(capacity.monthlyNeeds),
     },
     ...active.map((goal): Mark => {
       const target = { kind: "goal", id: goal.id } as const;

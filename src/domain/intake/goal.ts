@@ -31,7 +31,7 @@ const readers = {
   state: oneOf(goalStates),
 };
 
-/** A day that is over is no date to save towards; a goal that is paused or done may keep the one it had. */
+/** An active goal needs a future date; a paused or finished one may keep a past date. */
 export function readGoal(id: string, answers: Answers, asked: Asked): EntryRead<Goal> {
   const read = readFields(readers, answers, asked);
   const { by, state } = read.values;

@@ -5,7 +5,7 @@ import { isBlank, readRow } from "./read-row.ts";
 
 export interface UnfinishedRow {
   row: Row;
-  /** By field; under "" what is wrong with the row as a whole: "too-large", one of more rows than a list may have. */
+  /** By field. The key "" is a problem of the whole row: "too-large" when the list has too many rows. */
   problems: AnswerProblems;
 }
 
@@ -14,7 +14,7 @@ export interface HouseholdRead {
   unfinished: UnfinishedRow[];
 }
 
-/** The household that the rows make so far. Rows that can't be read in full are left out of it, and named. */
+/** The household from the rows so far. Incomplete rows are left out and listed separately. */
 export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[], asked: Asked): HouseholdRead {
   const unfinished: UnfinishedRow[] = [];
   const list = <P extends Part>(part: P): EntryOf<P>[] => {
@@ -39,7 +39,7 @@ export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[],
   return { household: { ...base, ...lists }, unfinished };
 }
 
-/** Rows past the most that a list may have; the screen adds none once `isFull`. */
+/** Rows beyond the limit of a list; the screen adds none once `isFull`. */
 export const tooMany = (rows: readonly Row[]): Row[] => rows.filter((row) => !isBlank(row)).slice(mostRows);
 
 export const isFull = (rows: readonly Row[], part: Part): boolean =>

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../time/day.ts";
 import type { Part } from "./answers.ts";
 
-/** The steps of the intake in the order in which they are asked. */
+/** The steps of the intake, in order. */
 export const steps = ["people", "incomes", "bills", "everyday", "own-and-owe", "goals", "habits"] as const;
 
 export type Step = (typeof steps)[number];
@@ -20,10 +20,10 @@ export const stepOfPart: Readonly<Record<Part, Step>> = {
 /** Thirteen weeks: a quarter. */
 const staleAfterDays = 91;
 
-/** Who lives here and what they practise is said once; it changes when they say so. */
+/** People and habits do not become stale; they change only when the user edits them. */
 const lasting: ReadonlySet<Step> = new Set(["people", "habits"]);
 
-/** The steps to look at again: those last confirmed a quarter ago or more, and those that never were. */
+/** The steps to review: those last confirmed a quarter ago or more, or never. */
 export const staleSteps = (confirmed: Readonly<Partial<Record<Step, Day>>>, today: Day): Step[] =>
   steps.filter((step) => !lasting.has(step) && isOld(confirmed[step], today));
 

@@ -77,7 +77,7 @@ export function ownOf({ accounts, debts, people }: Household, personId: string):
   return [...accounts, ...debts].filter(isOwn).map(({ id }) => id);
 }
 
-/** What is one's own of a home or a car: its value less what is still owed for it. Below zero: more is owed than it is worth. */
+/** The equity in a home or car: its value minus what is still owed for it. Below zero: more is owed than it is worth. */
 export interface Equity {
   value: Minor;
   debts: readonly { id: string; label: string; amount: Minor }[];
@@ -85,16 +85,16 @@ export interface Equity {
   why: Explanation;
 }
 
-/** By account, for those with a debt that was taken for them. What has no balance yet is in no equity. */
+/** Equity by account id, for accounts that a debt finances. Items without a balance are left out. */
 export function equityOf(
   debts: readonly Pick<Debt, "id" | "accountId">[],
   holdings: readonly HoldingOn[],
 ): ReadonlyMap<string, Equity> {
-  const taken = new Map(debts.flatMap(({ id, accountId }) => (accountId === undefined ? [] : [[id, accountId]])));
+  const financed = new Map(debts.flatMap(({ id, accountId }) => (accountId === undefined ? [] : [[id, accountId]])));
   const found = new Map<string, Equity>();
   for (const { kind, id, label, standing } of holdings) {
     if (kind !== "account" || !standing) continue;
-    const owed = holdings.filter((one) => one.kind === "debt" && one.standing !== null && taken.get(one.id) === id);
+    const owed = holdings.filter((one) => one.kind === "debt" && one.standing !== null && financed.get(one.id) === id);
     if (owed.length > 0) found.set(id, equity(label, standing.amount, owed));
   }
   return found;

@@ -10,8 +10,8 @@ export interface Listed {
 export type ListedOn = (id: string) => Day;
 
 /**
- * All balances, with what an account or a debt was said to stand at when it was listed. That one counts from the day of
- * the listing, unless a balance is as old: then the household has told its past itself.
+ * All balances plus the initial balance of each account and debt. The initial one counts from the day the item was listed,
+ * unless there is a balance of that day or earlier: then the household has entered its past itself.
  */
 export function withListedBalances(
   { accounts, debts }: Listed,
@@ -28,7 +28,7 @@ export function withListedBalances(
 
 const mark = "@listed";
 
-/** No record has this id: it only tells the listing from what was noted later. */
+/** Synthetic ids, used by no record: they mark initial balances. */
 export const isListing = (balanceId: string): boolean => balanceId.endsWith(mark);
 
 function listedBalance(kind: Balance["of"]["kind"], listed: Listed["accounts"][number], day: Day): Balance {

@@ -7,13 +7,13 @@ import { type HoldingOn, holdingsOn } from "./holdings.ts";
 import { type NetWorth, netWorthOn, type Span } from "./net-worth.ts";
 
 interface NetWorthChange {
-  /** Of net worth. */
+  /** The change of net worth. */
   amount: Minor;
   assets: Minor;
   debts: Minor;
   /** The part of the change that is not growth or loss: accounts and debts counted for the first time. */
   firstCounted: Minor;
-  /** Every account and debt that moved net worth, the largest movement first. A debt that falls moves it up. */
+  /** Every account and debt that changed net worth, largest change first. A falling debt counts as positive. */
   parts: readonly ChangePart[];
   why: Explanation;
 }
@@ -25,7 +25,7 @@ interface ChangePart extends Pick<HoldingOn, "kind" | "id" | "label"> {
 
 type ChangeProblem = "wrong-way-round" | "no-balance-then";
 
-/** How net worth changed from the end of one day to the end of another, and by what. */
+/** How and why net worth changed between the ends of two days. */
 export function netWorthChange(book: BalanceBook, { from, to }: Span): Result<NetWorthChange, ChangeProblem> {
   if (from > to) return err("wrong-way-round");
   const [then, now] = [netWorthOn(book, from), netWorthOn(book, to)];
@@ -69,12 +69,12 @@ const why = (then: NetWorth, now: NetWorth, firstCounted: Minor): Explanation =>
 
 interface ChangeLately {
   from: Day;
-  /** Since the year began; or since the first balance, where that came later. */
+  /** The start of the year, or the first balance if that is later. */
   since: "january" | "first-balance";
   change: NetWorthChange;
 }
 
-/** How net worth changed this year. Nothing on the day of the first balance: there is nothing yet to compare with. */
+/** How net worth changed this year. Null on the day of the first balance, when there is nothing to compare with. */
 export function changeSinceJanuary(book: BalanceBook, today: Day): ChangeLately | null {
   const newYearsEve = `${yearOf(today) - 1}-12-31` as Day;
   const isKnownThen = netWorthOn(book, newYearsEve).known > 0;
@@ -84,17 +84,17 @@ export function changeSinceJanuary(book: BalanceBook, today: Day): ChangeLately 
   return change.ok ? { from, since: isKnownThen ? "january" : "first-balance", change: change.value } : null;
 }
 
-/** A day on which the line makes a step that has a name. */
+/** A notable step in the net worth chart. */
 export interface WorthStep extends Pick<Holding, "kind" | "id" | "label"> {
   what: "counted" | "cleared";
   day: Day;
-  /** What was counted, or the most that was owed before it was cleared. */
+  /** The amount counted, or the most that was owed before the debt was cleared. */
   amount: Minor;
 }
 
 /**
- * The largest steps in a span, largest first: what was counted for the first time after the household's first balances,
- * and debts that came down to nothing.
+ * The steps in a span, largest first: items counted for the first time after the household's first balances, and debts that
+ * were paid off.
  */
 export function largestSteps({ holdings, entries }: BalanceBook, { from, to }: Span): WorthStep[] {
   const opening = entries[0]?.entry.day;
@@ -105,7 +105,7 @@ export function largestSteps({ holdings, entries }: BalanceBook, { from, to }: S
 }
 
 function firstCounted({ kind, id, label, entries }: Holding, opening: Day | undefined): WorthStep[] {
-  // Of several on one day the last one counts.
+  // The last balance of a day counts.
   const first = entries.findLast(({ day }) => day === entries[0]!.day);
   if (!first || first.day === opening) return [];
   return [{ what: "counted", kind, id, label, day: first.day, amount: first.amount }];
@@ -121,7 +121,7 @@ function cleared({ kind, id, label, entries }: Holding): WorthStep[] {
   });
 }
 
-/** The most that was owed since the last time nothing was. */
+/** The most that was owed since the debt was last zero. */
 function mostSince(said: Holding["entries"], index: number): Minor {
   const start = said.findLastIndex(({ amount }, at) => at < index && amount <= 0);
   return Math.max(...said.slice(start + 1, index).map(({ amount }) => amount)) as Minor;

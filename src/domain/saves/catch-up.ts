@@ -6,22 +6,22 @@ import { lastYear } from "../time/day.ts";
 import { addWeeks, type WeekId, weekYear } from "../time/week.ts";
 
 export interface CatchUpInput {
-  /** What the plan asked for this year up to now. */
+  /** Planned this year so far. */
   planned: Minor;
-  /** What was set aside this year up to now. */
+  /** Set aside this year so far. */
   saved: Minor;
   now: WeekId;
-  /** Over how many coming weeks, 1 to 53. */
+  /** The number of coming weeks, 1 to 53. */
   weeks: number;
-  /** At most this share, in thousandths, of what can be saved in a week. */
+  /** The limit per week: a share, in thousandths, of what can be saved. */
   atMost?: { canSave: Minor; share: number };
 }
 
 export interface CatchUp {
   behind: Minor;
-  /** On top of the plan, from next week on. */
+  /** Extra amounts beyond the plan, from next week on. */
   weeks: { week: WeekId; amount: Minor }[];
-  /** What does not fit under the limit in these weeks. */
+  /** What exceeds the limit in these weeks. */
   left: Minor;
   why: Explanation;
 }
@@ -30,7 +30,7 @@ export type CatchUpProblem = "nothing-to-catch-up" | "no-room" | "bad-weeks" | "
 
 const mostWeeks = 53;
 
-/** What the household is behind plan this year, split over the coming weeks to the cent. A suggestion, never a duty. */
+/** Splits what the household is behind plan this year over the coming weeks, to the cent. A suggestion only. */
 export function catchUp(input: CatchUpInput): Result<CatchUp, CatchUpProblem> {
   const problem = inputProblem(input);
   if (problem) return err(problem);
@@ -46,7 +46,7 @@ export function catchUp(input: CatchUpInput): Result<CatchUp, CatchUpProblem> {
   return ok({ behind, weeks: split, left: subtract(behind, covered), why: why(input, limit) });
 }
 
-/** Within half of the exact numbers, so that a difference stays exact. */
+/** At most half of the exact integer range, so that a difference is exact. */
 const isAmount = (amount: number): boolean =>
   Number.isSafeInteger(amount) && Math.abs(amount) <= Number.MAX_SAFE_INTEGER / 2;
 
@@ -57,7 +57,7 @@ function inputProblem({ planned, saved, now, weeks, atMost }: CatchUpInput): Cat
   return weekYear(addWeeks(now, weeks)) > lastYear ? "out-of-range" : undefined;
 }
 
-// Rounded down, so that the suggestion never passes the share.
+// Rounded down, so that the suggestion never exceeds the share.
 const shareOf = ({ canSave, share }: { canSave: Minor; share: number }): Minor =>
   minor(Number((BigInt(canSave) * BigInt(share)) / 1000n));
 

@@ -1,4 +1,4 @@
-/** What two devices may both hold, in different versions. */
+/** A record that devices may hold in different versions. */
 interface Recorded {
   id: string;
   recordedAt: number;
@@ -7,13 +7,13 @@ interface Recorded {
 const unique = new WeakMap<readonly Recorded[], readonly Recorded[]>();
 
 /**
- * Every id once and no deleted one, whatever order devices delivered them in: of two versions the later recorded counts.
- * Remembered by list, because a screen asks the same list for many figures; lists are never changed in place.
+ * Dedupes records by id and drops deleted ones, independent of their order: the later recorded version wins. Cached per
+ * list, because a screen computes many figures from the same list; lists are never mutated.
  */
 export function distinct<T extends Recorded>(records: readonly T[], deleted?: ReadonlySet<string>): readonly T[] {
-  const known = unique.get(records) as readonly T[] | undefined;
-  const once = known ?? (hasRepeats(records) ? latestVersions(records) : records);
-  if (!known) unique.set(records, once);
+  const cached = unique.get(records) as readonly T[] | undefined;
+  const once = cached ?? (hasRepeats(records) ? latestVersions(records) : records);
+  if (!cached) unique.set(records, once);
   return deleted?.size ? once.filter(({ id }) => !deleted.has(id)) : once;
 }
 
@@ -29,12 +29,12 @@ function latestVersions<T extends Recorded>(records: readonly T[]): readonly T[]
   return [...byId.values()];
 }
 
-// Two versions of the same instant need a winner too, the same one on every device.
+// Two versions of the same instant need the same winner on every device.
 function isLater(a: Recorded, b: Recorded): boolean {
   return a.recordedAt === b.recordedAt ? textOf(a) > textOf(b) : a.recordedAt > b.recordedAt;
 }
 
 const fields = ["amount", "goalId", "id", "kind", "note", "personId", "target", "week"];
 
-// The list fixes the order of the fields, which otherwise is the order in which they were written.
+// The replacer list fixes the order of the fields, which would otherwise be the insertion order.
 const textOf = (record: Recorded): string => JSON.stringify(record, fields);

@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../result.ts";
 import { addWeeks, parseWeekId, type WeekId } from "../time/week.ts";
 import { totalsByWeek } from "./totals.ts";
 
-/** A save as a form or a file gives it: neither its week nor its amount is trusted yet. */
+/** A save from a form or a file, not validated yet. */
 export interface NewSave {
   id: string;
   week: string;
@@ -27,7 +27,7 @@ export type SaveProblem =
 
 export type SavingHousehold = Pick<Household, "currency" | "goals" | "debts" | "accounts">;
 
-/** Records what someone put aside in one week. Nothing put aside is a decision too, and past weeks may be filled in. */
+/** Validates and records a save. Zero is a valid decision, and past weeks may be filled in. */
 export function recordSave(
   { id, personId, target, note, ...input }: NewSave,
   now: { week: WeekId; time: number },
@@ -56,7 +56,7 @@ function readAmount(amount: number, { currency }: SavingHousehold): Result<Minor
 
 const steps: readonly string[] = ["buffer", "emergency", "investing"] satisfies SaveTarget["kind"][];
 
-/** By lists that have these names alone: a file may say any word, also one that every object answers to. */
+/** Uses a map, not an object: an imported kind may be any word, such as `constructor`. */
 function targetProblem(target: SaveTarget, { goals, debts, accounts }: SavingHousehold): SaveProblem | undefined {
   if (!("id" in target)) return steps.includes(target.kind) ? undefined : "unknown-target";
   const lists = new Map<string, readonly { id: string }[]>([
@@ -69,20 +69,20 @@ function targetProblem(target: SaveTarget, { goals, debts, accounts }: SavingHou
   return "state" in found && found.state === "archived" ? "archived-goal" : undefined;
 }
 
-/** A quarter: long enough for a good month to be one among others, short enough to follow a new job. */
+/** A quarter: long enough to absorb one good month, short enough to follow a new job. */
 const weeksLookedAt = 13;
 
-/** Fewer are no custom yet. */
+/** Fewer weeks show no habit yet. */
 const fewestWeeks = 4;
 
-/** What a week usually puts aside: the middle one of the weeks before this that did, so that one windfall moves nothing. */
+/** The usual save: the median of the previous weeks that saved something, so that one windfall changes nothing. */
 export function usualSave(saves: readonly Save[], now: WeekId): Figure | null {
   const from = addWeeks(now, -weeksLookedAt);
   const totals = totalsByWeek(saves.filter(({ week }) => week >= from && week < now));
   if (!totals.ok) return null;
   const amounts = [...totals.value.values()].filter((amount) => amount > 0).sort((a, b) => a - b);
   if (amounts.length < fewestWeeks) return null;
-  // The lower of two in the middle, which is an amount that was really put aside.
+  // The lower median, which is an amount that was actually saved.
   const amount = amounts[Math.floor((amounts.length - 1) / 2)]!;
   const inputs = [
     { label: "Weeks that put something aside", count: amounts.length },

@@ -11,7 +11,7 @@ import { addWeeks, type WeekId } from "../time/week.ts";
 import { distinct } from "./distinct.ts";
 import { targetKey } from "./totals.ts";
 
-/** How much of what is put aside goes to one place. */
+/** The part of a save that goes to one target. */
 export interface SaveShare {
   target: SaveTarget;
   amount: Minor;
@@ -21,21 +21,21 @@ interface SaveEntry extends SaveShare {
   personId: string;
 }
 
-/** Nothing put aside is a decision too, and an entry of its own. */
+/** The decision to save nothing, recorded as an entry of its own. */
 export const nothingAside: readonly SaveShare[] = [{ target: { kind: "buffer" }, amount: minor(0) }];
 
-/** One share a place, in order. What gets nothing is left out. */
+/** Merges shares by target, in order, without zero amounts. */
 export function sharesOf(parts: readonly SaveShare[]): SaveShare[] {
-  const byPlace = new Map<string, SaveShare>();
+  const byTarget = new Map<string, SaveShare>();
   for (const { target, amount } of parts) {
     if (amount === 0) continue;
     const key = targetKey(target);
-    byPlace.set(key, { target, amount: add(byPlace.get(key)?.amount ?? minor(0), amount) });
+    byTarget.set(key, { target, amount: add(byTarget.get(key)?.amount ?? minor(0), amount) });
   }
-  return [...byPlace.values()];
+  return [...byTarget.values()];
 }
 
-/** Every share in equal parts between those who put it aside, odd units to the first. A part of nothing is no entry. */
+/** Splits every share equally between people, odd units to the first. Drops parts of zero. */
 export function entriesBetween(shares: readonly SaveShare[], people: readonly string[]): SaveEntry[] {
   return shares.flatMap(({ target, amount }) =>
     partsOf(amount, people.length)
@@ -50,16 +50,16 @@ function partsOf(amount: Minor, count: number): Minor[] {
 }
 
 /**
- * Where an amount goes in a week that put something aside already: each step less what went to its place. `steps` are of
- * all that the week puts aside, so that saving in two goes ends where saving at once would have.
+ * Where a further amount goes in a week with saves: each step minus what its target already got. `steps` cover everything
+ * the week sets aside, so that saving twice ends up the same as saving once.
  */
 export function restOf(steps: readonly WaterfallStep[], saves: readonly Save[], amount: Minor): WaterfallStep[] {
-  const there = new Map(sharesOf(saves).map((share) => [targetKey(share.target), share.amount]));
+  const already = new Map(sharesOf(saves).map((share) => [targetKey(share.target), share.amount]));
   let left = amount;
   return steps.map((step) => {
     const key = targetKey(step.target);
-    const done = minor(Math.min(step.amount, there.get(key) ?? 0));
-    there.set(key, subtract(there.get(key) ?? minor(0), done));
+    const done = minor(Math.min(step.amount, already.get(key) ?? 0));
+    already.set(key, subtract(already.get(key) ?? minor(0), done));
     const share = minor(Math.min(left, step.amount - done));
     left = subtract(left, share);
     return withShare(step, done, share);
@@ -77,10 +77,10 @@ const whyLess = ({ formula, inputs }: Explanation, done: Minor): Explanation => 
   inputs: [...inputs, { label: "Put aside for it this week", amount: done }],
 });
 
-/** As far back as it is looked who records the weeks. */
+/** How many weeks count for the involvement of each person. */
 const lightWeeks = 8;
 
-/** One of two who recorded in fewer weeks than the other of late, this week left out so that acting on it changes nothing. */
+/** Whether the first of two people recorded in fewer recent weeks. Leaves out this week, so that acting on it changes nothing. */
 export function isLessInvolved(saves: readonly Save[], [one, other]: readonly [string, string], now: WeekId): boolean {
   const from = addWeeks(now, -lightWeeks);
   const weeksOf = (person: string) =>
@@ -93,13 +93,13 @@ interface OwnPartInput {
   adults: readonly Person[];
   self: string;
   method: SharingMethod;
-  /** What the plan wants of the week. */
+  /** What the plan sets aside this week. */
   planned: Minor;
-  /** Of this week. */
+  /** This week's saves. */
   saves: readonly Save[];
 }
 
-/** What one person still has to put aside for their fair share; never more than the week lacks, nor below zero. */
+/** What one person still has to set aside for their fair share, between zero and what the week lacks. */
 export function ownPart({ household, adults, self, method, planned, saves }: OwnPartInput): Figure | null {
   const incomes = incomesOf(household, adults);
   if (!incomes) return null;
@@ -125,7 +125,7 @@ const words: Record<SharingMethod, string> = {
   "equal-leftover": "your part of what the plan wants, so that both keep the same",
 };
 
-/** Where nobody earns there is no share by income: then it is halves. */
+/** Falls back to halves when nobody has an income. */
 function shareOf(method: SharingMethod, planned: Minor, incomes: readonly PersonIncome[]): FairShare[] | undefined {
   const shares = fairShares(method, planned, incomes);
   const halves = shares.ok ? shares : fairShares("half-and-half", planned, incomes);

@@ -46,17 +46,17 @@ export const targetKey = (target: SaveTarget): string => ("id" in target ? `${ta
 
 type TotalFigure = Result<Figure, "too-large">;
 
-/** What a total is of, and the parts it is told in. */
-interface Telling {
+/** What a total counts, and its parts. */
+interface TotalOptions {
   formula: string;
   counts: (save: Save) => boolean;
   partOf: (save: Save) => string;
-  /** Parts that are told even where nothing was saved. */
+  /** Parts that are listed even when they are zero. */
   always?: readonly string[];
 }
 
-/** A total with its reasons, worked out when someone asks: the parts add up to it. */
-function totalFigure(saves: readonly Save[], telling: Telling, deleted?: Ids): TotalFigure {
+/** A total with its explanation, computed on demand. The parts add up to it. */
+function totalFigure(saves: readonly Save[], telling: TotalOptions, deleted?: Ids): TotalFigure {
   const { formula, counts, partOf, always = [] } = telling;
   const counted = distinct(saves, deleted).filter(counts);
   const whole = totalsBy(counted, () => "all");
@@ -73,21 +73,21 @@ const quarters = [1, 2, 3, 4].map((quarter) => `Quarter ${quarter}`);
 const inQuarter = ({ week }: Save): string => `Quarter ${quarterOf(week).slice(-1)}`;
 const inYear = ({ week }: Save): string => String(weekYear(week));
 
-/** What was set aside in a year, by its four quarters. */
+/** The total of a year, by quarter. */
 export function yearFigure(saves: readonly Save[], year: number, deleted?: Ids): TotalFigure {
   const formula = "Every save recorded for a week of the year, added up";
   const counts = ({ week }: Save) => weekYear(week) === year;
   return totalFigure(saves, { formula, counts, partOf: inQuarter, always: quarters }, deleted);
 }
 
-/** What was set aside in a quarter, by its weeks. */
+/** The total of a quarter, by week. */
 export function quarterFigure(saves: readonly Save[], quarter: QuarterId, deleted?: Ids): TotalFigure {
   const formula = "Every save recorded for a week of the quarter, added up";
   const counts = ({ week }: Save) => quarterOf(week) === quarter;
   return totalFigure(saves, { formula, counts, partOf: ({ week }) => week }, deleted);
 }
 
-/** What was set aside in a week, by who saved it: `nameOf` says a person's name. */
+/** The total of a week, by person. `nameOf` returns a person's name. */
 export function weekFigure(
   saves: readonly Save[],
   week: WeekId,
@@ -99,13 +99,13 @@ export function weekFigure(
   return totalFigure(saves, { formula, counts: (save) => save.week === week, partOf }, deleted);
 }
 
-/** What a person set aside, by years. */
+/** A person's total, by year. */
 export function personFigure(saves: readonly Save[], personId: string, deleted?: Ids): TotalFigure {
   const formula = "Every save of this person, added up";
   return totalFigure(saves, { formula, counts: (save) => save.personId === personId, partOf: inYear }, deleted);
 }
 
-/** What was set aside for one goal, debt, account or step, by years. */
+/** The total for one goal, debt, account or step, by year. */
 export function targetFigure(saves: readonly Save[], target: SaveTarget, deleted?: Ids): TotalFigure {
   const formula = "Every save for this, added up";
   const key = targetKey(target);

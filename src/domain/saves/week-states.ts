@@ -4,9 +4,9 @@ import { firstYear, lastYear } from "../time/day.ts";
 import { type WeekId, weekId, weeksInYear } from "../time/week.ts";
 import { distinct } from "./distinct.ts";
 
-/** Everything a household did or left in its weeks. */
+/** All records that decide the state of weeks. */
 export interface WeekHistory {
-  /** The household's first week. Nothing before it was skipped. */
+  /** The household's first week. Earlier weeks are never skipped. */
   began: WeekId;
   now: WeekId;
   saves: readonly Save[];
@@ -22,7 +22,7 @@ export interface StripWeek {
   isFolded: boolean;
 }
 
-/** Answers for any week from records that were read once. */
+/** Returns the state of any week, from records that were read once. */
 export type WeekReader = (week: WeekId) => StripWeek;
 
 /** The state of every week of a year, in order: 52, or 53 in long years. */
@@ -47,7 +47,7 @@ export function readWeeks(history: WeekHistory): WeekReader {
 export const isPausedIn = (week: WeekId, pauses: readonly Pause[]): boolean =>
   pauses.some(({ from, to }) => from <= week && (to === undefined || week <= to));
 
-/** Weeks with a decision: money put aside outweighs a decision on nothing, whoever recorded which first. */
+/** Weeks with a decision. A save outweighs a decision to save nothing, whichever came first. */
 function decisionsOf({ saves, reviews }: WeekHistory): ReadonlyMap<WeekId, "saved" | "zero"> {
   const decisions = new Map<WeekId, "saved" | "zero">();
   const decide = (week: WeekId, isSaved: boolean) => {

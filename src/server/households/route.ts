@@ -7,8 +7,7 @@ import type { Attempts } from "../limits/attempts.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
 import type { CreateRefusal, DeleteRefusal } from "../storage/households.ts";
-import type { TakeRefusal } from "../storage/invitation-taking.ts";
-import type { ConfirmRefusal, InviteRefusal, RevokeRefusal } from "../storage/invitations.ts";
+import type { ConfirmRefusal, InviteRefusal, RevokeRefusal, TakeRefusal } from "../storage/invitations.ts";
 import type { AddRefusal, HandOverRefusal, RemoveRefusal } from "../storage/members.ts";
 import type { PushRefusal } from "../storage/push/push.ts";
 

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { type Environment, isBad, readConfig } from "../config.ts";
-import { backUp } from "./backup.ts";
-import { BackupProblem } from "./backup-format.ts";
+import { BackupProblem, backUp } from "./backup.ts";
 import { type Restored, restore } from "./restore.ts";
 
 export interface Command {

@@ -1,19 +1,207 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
+import { createHash, type Hash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Readable } from "node:stream";
+import { pipeline as pipe, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
-import type { Kysely } from "kysely";
-import { type BackupHeader, BackupProblem, backupEdition, backupFormat } from "./backup-format.ts";
-import { isKept, presentTables, rowsOf } from "./backup-tables.ts";
+import { createGunzip, createGzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import * as v from "valibot";
 import { connect, databaseOn, makeFolder, type Place, sqlitePath } from "./database.ts";
 import { migrations, migrationsDone } from "./migrations.ts";
 import { syncFolder } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-export type RowCounts = Record<string, number>;
+/**
+ * A backup is lines of JSON after gzip: the header, every row as `["table", {…}]`, and the footer with the number of
+ * rows and the SHA-256 of all that stands before it. It says nothing of the engine, so it restores into any.
+ */
+const backupFormat = "weekfold-backup";
+const backupEdition = 1;
+
+const headerSchema = v.object({
+  format: v.literal(backupFormat),
+  edition: v.literal(backupEdition),
+  madeAt: v.string(),
+  /** What the database had been through; a restore begins with the same. */
+  migrations: v.array(v.string()),
+});
+
+export type BackupHeader = v.InferOutput<typeof headerSchema>;
+
+const rowSchema = v.strictTuple([v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.null()]))]);
+
+export type BackupRow = v.InferOutput<typeof rowSchema>;
+
+const footerSchema = v.object({ rows: v.record(v.string(), v.number()), sha256: v.string() });
+
+/** A fault that the operator can do something about, in words for them. */
+export class BackupProblem extends Error {
+  override name = "BackupProblem";
+}
+
+/** Far more than any row has; without it a file made to do harm could fill the memory. */
+const longestLine = 16_777_216;
+
+const newline = 0x0a;
+
+/** The lines of a compressed file, one at a time. A last line without its end is none. */
+async function* linesIn(path: string): AsyncGenerator<string> {
+  let rest: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of unzipped(path)) {
+    let from = 0;
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, at)]).toString();
+      rest = [];
+      length = 0;
+      from = at + 1;
+    }
+    rest.push(chunk.subarray(from));
+    length += chunk.length - from;
+    if (length > longestLine) throw new BackupProblem(`${path} was changed or damaged after it was made.`);
+  }
+}
+
+async function* unzipped(path: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // The fault reaches whoever reads from the end of the line.
+  pipe(createReadStream(path), gunzip, () => {});
+  try {
+    for await (const chunk of gunzip) yield chunk as Buffer;
+  } catch (error) {
+    throw new BackupProblem(wordsFor(path, error as NodeJS.ErrnoException, gunzip.bytesWritten));
+  }
+}
+
+function wordsFor(path: string, { code, message }: NodeJS.ErrnoException, bytesRead: number): string {
+  if (code === "ENOENT") return `There is no file ${path}.`;
+  if (code === "Z_BUF_ERROR") return `${path} ends too early: it was not written or copied whole.`;
+  if (code?.startsWith("Z_"))
+    return message === "incorrect header check" && bytesRead <= 65_536
+      ? `${path} is not a backup of Weekfold's database.`
+      : `${path} was changed or damaged after it was made.`;
+  return `${path} can't be read (${code}).`;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * What becomes of each table in a backup: kept in the order of its key, or left out and empty after a restore, such as
+ * what lets someone in or would be sent a second time. A new table has to be decided here before it compiles.
+ */
+const plan = {
+  migrations: "in the header",
+  site_facts: ["name"],
+  households: ["id"],
+  members: ["household_id", "uid"],
+  documents: ["household_id", "id"],
+  changes: ["household_id", "seq"],
+  lost_versions: ["household_id", "after_version"],
+  invitations: ["household_id", "id"],
+  erasures: ["id"],
+  mails: "revoked",
+  contact_messages: ["id"],
+  reminders: ["uid"],
+  people: ["id"],
+  sign_ins: ["id"],
+  passkeys: ["id"],
+  second_factors: ["id"],
+  account_events: ["id"],
+  sessions: "revoked",
+  verifications: "revoked",
+  attempts: "revoked",
+} as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] | "in the header" | "revoked" };
+
+export type TableName = keyof Tables;
+
+/** Later ones may refer to earlier ones. */
+const allTables = Object.keys(plan) as TableName[];
+
+export const isKept = (name: string): name is TableName =>
+  Object.hasOwn(plan, name) && typeof plan[name as TableName] !== "string";
+
+/** Of our tables those that this database has: one of an earlier release has fewer. */
+export async function presentTables(query: Kysely<Tables>): Promise<TableName[]> {
+  const names = new Set((await query.introspection.getTables()).map(({ name }) => name));
+  return allTables.filter((name) => names.has(name));
+}
+
+const rowsAtOnce = 200;
+
+/** All rows of a table, in the order of its key and a few at a time. Wants one moment: run it in `read`. */
+async function* rowsOf(query: Kysely<Tables>, table: TableName): AsyncGenerator<Row> {
+  const key = plan[table] as readonly string[];
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  let after = sql``;
+  for (;;) {
+    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(rowsAtOnce)}`;
+    const { rows } = await page.execute(query);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = sql`where (${columns}) > (${sql.join(key.map((name) => last[name]))})`;
+  }
+}
+
+interface Backup {
+  header: BackupHeader;
+  /** To be read to the end: only there it is known that the file is whole and as it was made. */
+  rows: AsyncGenerator<BackupRow>;
+}
+
+export async function openBackup(path: string): Promise<Backup> {
+  const lines = linesIn(path);
+  const first = await lines.next();
+  const headerLine = first.done ? "" : first.value;
+  return { header: readHeader(path, headerLine), rows: rowsAfter(path, headerLine, lines) };
+}
+
+const isChanged = (path: string) => new BackupProblem(`${path} was changed or damaged after it was made.`);
+
+function readHeader(path: string, line: string): BackupHeader {
+  const given = parse(line) as { format?: unknown; edition?: unknown } | null;
+  if (given?.format !== backupFormat) throw new BackupProblem(`${path} is not a backup of Weekfold's database.`);
+  if (typeof given.edition === "number" && given.edition > backupEdition)
+    throw new BackupProblem(`${path} was made by a newer Weekfold. Restore it with that one.`);
+  const header = v.safeParse(headerSchema, given);
+  if (!header.success) throw isChanged(path);
+  return header.output;
+}
+
+async function* rowsAfter(path: string, headerLine: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
+  const hash = createHash("sha256").update(`${headerLine}\n`);
+  const counts: Record<string, number> = {};
+  for await (const line of lines) {
+    if (!line.startsWith("[")) {
+      const isLast = (await lines.next()).done;
+      if (isLast && isRightFooter(line, counts, hash)) return;
+      throw isChanged(path);
+    }
+    const row = v.safeParse(rowSchema, parse(line));
+    if (!row.success) throw isChanged(path);
+    hash.update(`${line}\n`);
+    counts[row.output[0]] = (counts[row.output[0]] ?? 0) + 1;
+    yield row.output;
+  }
+  throw new BackupProblem(`${path} ends too early: it was not written or copied whole.`);
+}
+
+function isRightFooter(line: string, counts: Record<string, number>, hash: Hash): boolean {
+  const footer = v.safeParse(footerSchema, parse(line));
+  if (!footer.success || footer.output.sha256 !== hash.digest("hex")) return false;
+  return Object.entries(footer.output.rows).every(([table, count]) => (counts[table] ?? 0) === count);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+type RowCounts = Record<string, number>;
 
 /** Writes everything the database holds at one moment to a file. The server may run meanwhile, and nobody waits. */
 export async function backUp(place: Place, path: string, now = new Date()): Promise<RowCounts> {

@@ -8,9 +8,8 @@ import type {
 } from "#sync/household-api.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./engine.ts";
-import { newSecret } from "./invitation-rows.ts";
-import { look, type TakeRefusal, take } from "./invitation-taking.ts";
 import * as invitations from "./invitations.ts";
+import { look, newSecret, type TakeRefusal, take } from "./invitations.ts";
 
 /** The secret in every case: who makes one by mail has to write it into the mail. */
 export type InvitationWithSecret = MadeInvitation & { secret: string };

@@ -4,7 +4,7 @@ import type { Member, Membership } from "#sync/household-api.ts";
 import { noteErasure } from "./erasure-ledger.ts";
 import { ownsTooMany } from "./forget-person.ts";
 import { holdHousehold, isUid, openHousehold } from "./household-access.ts";
-import { revokeInvitationsBy } from "./invitation-rows.ts";
+import { revokeInvitationsBy } from "./invitations.ts";
 import type { Tables } from "./tables.ts";
 
 export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members" | "private-space";

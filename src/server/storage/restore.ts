@@ -1,20 +1,122 @@
+import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { openBackup } from "./backup-file.ts";
-import { type BackupHeader, BackupProblem } from "./backup-format.ts";
-import { isKept, presentTables } from "./backup-tables.ts";
+import {
+  type BackupHeader,
+  BackupProblem,
+  type BackupRow,
+  isKept,
+  openBackup,
+  presentTables,
+  type TableName,
+} from "./backup.ts";
 import { type Connection, connect, type Place } from "./database.ts";
 import { newEpoch } from "./epochs.ts";
-import { countDeserted, type Erasure } from "./erasure-ledger.ts";
-import { revokeAllInvitations } from "./invitation-rows.ts";
+import {
+  countDeserted,
+  type Erasure,
+  erasureOf,
+  erasureRow,
+  ledgerPath,
+  readLedger,
+  replay,
+} from "./erasure-ledger.ts";
+import { revokeAllInvitations } from "./invitations.ts";
 import { migrations, migrationsDone, runMissing } from "./migrations.ts";
-import { eraseAgain, erasuresIn, type KnownErasures, knownErasures } from "./restore-erasures.ts";
-import { keepNewerReminders, remindersIn } from "./restore-reminders.ts";
-import { loadRows } from "./restore-rows.ts";
 import { storeServed } from "./served-marker.ts";
-import type { Tables } from "./tables.ts";
+import type { ReminderRow, Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
-export interface RestoreOptions {
+const rowsAtOnce = 200;
+
+/** Puts rows back, those of one table that follow each other in one statement. Says how many each table got. */
+async function loadRows(query: Kysely<Tables>, rows: AsyncIterable<BackupRow>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  let waiting: BackupRow[] = [];
+  const flush = async () => {
+    const [first] = waiting;
+    if (!first) return;
+    const values = waiting.map(([, row]) => row as never);
+    await query
+      .insertInto(first[0] as TableName)
+      .values(values)
+      .execute();
+    counts[first[0]] = (counts[first[0]] ?? 0) + waiting.length;
+    waiting = [];
+  };
+  for await (const row of rows) {
+    if (waiting.length === rowsAtOnce || (waiting[0] && waiting[0][0] !== row[0])) await flush();
+    waiting.push(row);
+  }
+  await flush();
+  return counts;
+}
+
+/** What the database knows that is about to be replaced. */
+async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {
+  const isThere = (await presentTables(query)).includes("reminders");
+  return isThere ? query.selectFrom("reminders").selectAll().execute() : [];
+}
+
+/**
+ * Whoever had enough of the mails, or took an address back, after the backup was made is not mailed again, and what was
+ * mailed this week is not mailed twice. Of all others, nothing that was due by now is mailed: it may have been.
+ */
+async function keepNewerReminders(query: Kysely<Tables>, replaced: readonly ReminderRow[], now: number): Promise<void> {
+  const restored = new Map((await remindersIn(query)).map((row) => [row.uid, row]));
+  await query.updateTable("reminders").set({ since: now }).execute();
+  for (const row of replaced) {
+    const people = query.selectFrom("people").select("id").where("id", "=", row.uid);
+    const isNewer = row.changed_at >= (restored.get(row.uid)?.changed_at ?? 0);
+    if (!isNewer || !(await people.executeTakeFirst())) continue;
+    await query.deleteFrom("reminders").where("uid", "=", row.uid).execute();
+    await query.insertInto("reminders").values(row).execute();
+  }
+}
+
+const erasuresAtOnce = 500;
+
+interface KnownErasures {
+  all: Erasure[];
+  /** Those that the ledger of this DATA_DIR has. */
+  copied: ReadonlySet<string>;
+  /** Lines of the ledgers that say nothing. */
+  unreadable: number;
+}
+
+/** What the ledger here and those of other nodes say. */
+function knownErasures(dataDir: string, otherLedgers: readonly string[]): KnownErasures {
+  const missing = otherLedgers.find((path) => !existsSync(path));
+  if (missing) throw new BackupProblem(`There is no ledger ${missing}.`);
+  const own = readLedger(ledgerPath(dataDir));
+  const ledgers = [own, ...otherLedgers.map(readLedger)];
+  return {
+    all: ledgers.flatMap(({ erasures }) => erasures),
+    copied: new Set(own.erasures.map(({ id }) => id)),
+    unreadable: ledgers.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  };
+}
+
+async function erasuresIn(query: Kysely<Tables>): Promise<Erasure[]> {
+  return (await query.selectFrom("erasures").selectAll().execute()).map(erasureOf);
+}
+
+/** Erases again whatever any of them knows of, and notes them all in the restored database. */
+async function eraseAgain(
+  query: Kysely<Tables>,
+  { all, copied }: KnownErasures,
+  replaced: readonly Erasure[],
+): Promise<void> {
+  const known = new Map([...all, ...replaced, ...(await erasuresIn(query))].map((one) => [one.id, one]));
+  const erasures = [...known.values()];
+  await query.deleteFrom("erasures").execute();
+  for (let at = 0; at < erasures.length; at += erasuresAtOnce) {
+    const rows = erasures.slice(at, at + erasuresAtOnce).map((one) => erasureRow(one, copied.has(one.id) ? 1 : 0));
+    await query.insertInto("erasures").values(rows).execute();
+  }
+  await replay(query, erasures);
+}
+
+interface RestoreOptions {
   /** Replaces a database that holds households. */
   replace?: boolean;
   /** Ledgers of erasures of other nodes. */

@@ -1,34 +1,30 @@
-import { Suspense, useEffect, useState } from "react";
+import "./app.css";
+import { Suspense, use, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { recordEvent } from "#web/analytics/analytics-queue.ts";
 import { ConsentBar } from "#web/analytics/consent-bar.tsx";
-import { leadsTo, paths, plainPath } from "#web/paths.ts";
+import { linkWithinSample, paths, plainPath } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Redirect, ResolveLinkContext, useLocation } from "#web/platform/router/router.tsx";
 import { firstSession, latestSignIn, onSessionChange } from "#web/platform/session.ts";
-import { Arrival } from "./arrival.tsx";
-import { useCanonicalAddress } from "./canonical.ts";
+import { RouteFocus, useScrollRestoration } from "./route-focus.tsx";
 import { Footer } from "./footer.tsx";
-import { restoreTyped } from "./lazy/typed-text.ts";
-import { LazyScreen } from "./lazy-screen.tsx";
-import { LivingPart } from "./living-part.tsx";
-import { Loading } from "./loading.tsx";
+import { restoreInput } from "./lazy/reload-stale-tab.ts";
+import { ArticleIsland } from "./article-island.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { homeTitle, pageNameAt } from "./page-names.ts";
+import { homeTitle, pageNameAt } from "./nav-items.ts";
 import { routeAt } from "./routes.ts";
-import { isSameUser } from "./same-user.ts";
+import { isSameUser, useSessionSync } from "./session-sync.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
-import { useScrollMemory } from "./scroll-memory.ts";
-import { useSessionSync } from "./session-sync.ts";
-import "./app.css";
+import { loadedScreen, openScreen } from "./load-screen.ts";
 
 /** The frame of every page: bar, screen, footer. */
 export function App() {
   const [user, setUser] = useState<User | null>(null);
   const { pathname } = useLocation();
-  useScrollMemory();
+  useScrollRestoration();
   useSessionSync();
-  useCanonicalAddress(pathname);
+  useCanonicalUrl(pathname);
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
     const meet = (next: User | null) => setUser((before) => (isSameUser(before, next) ? before : next));
@@ -36,10 +32,10 @@ export function App() {
     void firstSession().then((session) => session.isKnown && meet(session.user));
     return stopFollowing;
   }, []);
-  useEffect(restoreTyped, []);
+  useEffect(restoreInput, []);
   useEffect(() => recordEvent({ kind: "user", at: Date.now(), user, signIn: latestSignIn() }), [user]);
   return (
-    <ResolveLinkContext value={leadsTo}>
+    <ResolveLinkContext value={linkWithinSample}>
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
@@ -68,8 +64,8 @@ function Screens(props: ScreenProps) {
     <ScreenBoundary key={plainPath(pathname)}>
       <Suspense fallback={<Loading />}>
         <LazyScreen name={route.screen} {...received} />
-        <LivingPart />
-        <Arrival />
+        <ArticleIsland />
+        <RouteFocus />
       </Suspense>
     </ScreenBoundary>
   );
@@ -80,4 +76,40 @@ function frameTitle(path: string): string | undefined {
   const name = pageNameAt(path);
   if (name) return titleOf(name);
   return path === paths.home ? homeTitle : undefined;
+}
+
+type LazyScreenProps = { name: string } & Record<string, unknown>;
+
+/** Shows a screen, fetching its chunk first where needed; the nearest Suspense says "Loading..." meanwhile. */
+export function LazyScreen(props: LazyScreenProps) {
+  // Decided once: changing from one to the other later would mount the screen anew and lose what it holds.
+  const [isReady] = useState(() => loadedScreen(props.name) !== undefined);
+  return isReady ? <LoadedScreen {...props} /> : <LoadingScreen {...props} />;
+}
+
+function LoadedScreen({ name, ...props }: LazyScreenProps) {
+  const Screen = loadedScreen(name)!;
+  return <Screen {...props} />;
+}
+
+function LoadingScreen({ name, ...props }: LazyScreenProps) {
+  const Screen = use(openScreen(name));
+  return <Screen {...props} />;
+}
+
+/** What a page says while its chunk is on its way. */
+export function Loading() {
+  return (
+    <p className="wrap page loading" role="status">
+      Loading...
+    </p>
+  );
+}
+
+/** Browsers share a page by its canonical address, so it follows the reader from page to page. */
+export function useCanonicalUrl(pathname: string): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(pathname, link.href).href;
+  }, [pathname]);
 }

@@ -1,10 +1,11 @@
+import "./footer.css";
 import { ReopenConsent } from "#web/analytics/consent-bar.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
-import "./footer.css";
+import { chooseTheme, useTheme } from "#web/platform/theme.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
-const links = [
+const footerLinks = [
   { to: paths.about, label: "About" },
   { to: paths.publications, label: "Reading" },
   { to: paths.niftyStuff, label: "Nifty stuff" },
@@ -20,7 +21,7 @@ export function Footer() {
       <div className="wrap footer-row">
         <p>Weekfold. The weekly money habit for households.</p>
         <nav className="footer-links" aria-label="Footer">
-          {links.map(({ to, label }) => (
+          {footerLinks.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
             </Link>
@@ -30,5 +31,21 @@ export function Footer() {
         <ThemeToggle />
       </div>
     </footer>
+  );
+}
+
+function ThemeToggle() {
+  const theme = useTheme();
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <button
+      type="button"
+      className="theme-toggle"
+      aria-label={`${other === "dark" ? "Dark" : "Light"} colours`}
+      onClick={() => chooseTheme(other)}
+    >
+      <Icon name={other === "dark" ? "moon" : "sun"} />
+      {other === "dark" ? "Dark" : "Light"}
+    </button>
   );
 }

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from "react";
+import "./nav-bar.css";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
-import { NavLink, useLocation } from "#web/platform/router/router.tsx";
+import { Link, NavLink, useLocation } from "#web/platform/router/router.tsx";
 import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Logo, LogoMark } from "./logo.tsx";
-import { NavLinks } from "./nav-links.tsx";
-import { NavMenu } from "./nav-menu.tsx";
-import { pageNameAt } from "./page-names.ts";
-import { hasTabBar, householdLinks, isHouseholdPath, visitorLinks } from "./rooms.ts";
-import { TabBar } from "./tab-bar.tsx";
-import "./nav-bar.css";
+import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, pageNameAt, visitorLinks } from "./nav-items.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 /** Above every page. A household sees its rooms, a visitor sees what there is to know. */
 export function NavBar({ user }: { user: User | null }) {
@@ -62,3 +58,127 @@ function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boo
     </div>
   );
 }
+
+/** The brand mark: one week's cell in ink, its corner folded. */
+function LogoMark() {
+  return (
+    <svg className="logo-mark" width="17" height="21" viewBox="0 0 17 21" aria-hidden="true">
+      <path
+        className="logo-page"
+        d="M2.5 0h12A2.5 2.5 0 0 1 17 2.5V12l-9 9H2.5A2.5 2.5 0 0 1 0 18.500v-16A2.5 2.5 0 0 1 2.5 0Z"
+      />
+      <path className="logo-flap" d="M9.3 20.200v-6a1.2 1.2 0 0 1 1.2-1.200h6Z" />
+    </svg>
+  );
+}
+
+function Logo() {
+  return (
+    <Link className="logo" to={paths.home}>
+      <LogoMark />
+      Weekfold
+    </Link>
+  );
+}
+
+function NavLinks({ items }: { items: readonly NavItem[] }) {
+  return items.map(({ to, label, end }) =>
+    // A link to a part of the page is never "the current page".
+    to.includes("#") ? (
+      <Link key={to} to={to} className="nav-link">
+        {label}
+      </Link>
+    ) : (
+      <NavLink key={to} to={to} end={end ?? false} className="nav-link">
+        {label}
+      </NavLink>
+    ),
+  );
+}
+
+const menuItems = [...householdLinks, ...visitorLinks, { to: paths.account, label: "Account" }];
+
+/** The rest of the rooms on narrow screens. A `details` element, so that it opens without JavaScript too. */
+function NavMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOnNavigation(menu);
+  useCloseOnOutsideAction(menu);
+  return (
+    <details className="nav-menu" ref={menu}>
+      <summary aria-label="Menu">
+        <Icon name="menu" />
+      </summary>
+      <nav className="nav-menu-panel" aria-label="Menu">
+        <NavLinks items={menuItems} />
+      </nav>
+    </details>
+  );
+}
+
+type Menu = RefObject<HTMLDetailsElement | null>;
+
+/** Not on the first page: someone may have opened the menu before the script ran. */
+function useCloseOnNavigation(menu: Menu) {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current !== key) menu.current?.removeAttribute("open");
+    seen.current = key;
+  }, [key, menu]);
+}
+
+/** Escape, a press outside, and tabbing past the end close it. */
+function useCloseOnOutsideAction(menu: Menu) {
+  useEffect(() => {
+    const ending = new AbortController();
+    const leave = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute("open");
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return;
+      menu.current.removeAttribute("open");
+      menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", leave, ending);
+    document.addEventListener("focusin", leave, ending);
+    document.addEventListener("keydown", closeOnEscape, ending);
+    return () => ending.abort();
+  }, [menu]);
+}
+
+const leftTabs = [
+  {
+    to: paths.dashboard,
+    label: "Week",
+    end: true,
+    drawing: "M5 3h10a1 1 0 0 1 1 1v8l-5 5H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm6 14v-4a1 1 0 0 1 1-1h4",
+  },
+  { to: paths.spending, label: "Spending", end: false, drawing: "M3 5h14M3 10h14M3 15h8" },
+] as const;
+
+const rightTabs = [
+  { to: paths.goals, label: "Goals", end: false, drawing: "M5 17V3h10l-2.5 3.500L15 10H5" },
+  { to: paths.netWorth, label: "Net worth", end: false, drawing: "M3 15l4.5-5 3.5 3 6-7M13 6h4v4" },
+] as const;
+
+/** The household's rooms under the thumb, on phones only, with an expense at its middle. */
+function TabBar() {
+  return (
+    <nav className="tab-bar" aria-label="Rooms" data-keep-clear>
+      {leftTabs.map(renderTab)}
+      <Link to={`${paths.dashboard}#add-expense`} className="tab-bar-add" aria-label="Add an expense">
+        <Icon name="plus" />
+      </Link>
+      {rightTabs.map(renderTab)}
+    </nav>
+  );
+}
+
+const renderTab = ({ to, label, end, drawing }: (typeof leftTabs | typeof rightTabs)[number]) => (
+  <NavLink key={to} to={to} end={end} className="tab-bar-link">
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+    {label}
+  </NavLink>
+);

@@ -12,7 +12,7 @@ export interface Route {
   /** Public pages are prerendered; the others are the app and start from its shell. */
   isPublic: boolean;
   /** Words alone: where the page came as HTML it stays that, and its script is only for readers who come by a link. */
-  isKept?: boolean;
+  isStaticHtml?: boolean;
 }
 
 /** The folder of a feature, where it differs from the name of its screen. */
@@ -40,7 +40,7 @@ const legalRoute = (path: string, screen: string) => publicRoute(path, screen, `
 
 const articleRoute = (slug: string): Route => ({
   ...publicRoute(articlePath(slug), `article-${slug}`, `content/publications/${slug}.tsx`),
-  isKept: true,
+  isStaticHtml: true,
 });
 
 const toolRoute = (slug: string) =>

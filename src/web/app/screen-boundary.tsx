@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { expectArrival } from "./arrival.tsx";
-import { forgetChunk } from "./lazy/chunk.ts";
-import { ChunkLoadError, failureWords } from "./lazy/chunk-load-error.ts";
+import { expectFocus } from "./route-focus.tsx";
+import { ChunkLoadError, failureWords, forgetChunk } from "./lazy/chunk.ts";
 
 interface State {
   error: unknown;
@@ -28,7 +27,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   tryAgain = () => {
     this.forgetFailure();
-    expectArrival();
+    expectFocus();
     this.setState({ error: null });
   };
 

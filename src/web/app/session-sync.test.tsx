@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstSession } from "#web/platform/session.ts";
-import { useSessionSync } from "./session-sync.ts";
+import { isSameUser, useSessionSync } from "./session-sync.ts";
+import type { User } from "#sync/user.ts";
 
+describe("session sync", () => {
 const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
 const asked = vi.fn(async () => Response.json({ user }));
 
@@ -42,4 +44,25 @@ it("[SI19] a page that opened while the server was out of reach learns who is si
   renderHook(() => useAnew());
   await vi.advanceTimersByTimeAsync(15_000);
   expect(told.mock.calls).toEqual([[user]]);
+});
+});
+
+const maya = (...ways: string[]): User => ({
+  uid: "maya",
+  metadata: { creationTime: "then", lastSignInTime: "now" },
+  providerData: ways.map((providerId) => ({ providerId })),
+});
+
+it("[SI15] hearing again of the same sign-in changes nothing", () => {
+  expect(isSameUser(null, null)).toBe(true);
+  expect(isSameUser(maya("password", "google"), maya("google", "password"))).toBe(true);
+});
+
+it("[SI15] someone else, another sign-in and another way to sign in are heard of", () => {
+  expect(isSameUser(maya("password"), null)).toBe(false);
+  expect(isSameUser(maya("password"), { ...maya("password"), uid: "tom" })).toBe(false);
+  const again = { ...maya("password").metadata, lastSignInTime: "later" };
+  expect(isSameUser(maya("password"), { ...maya("password"), metadata: again })).toBe(false);
+  expect(isSameUser(maya("password"), maya("password", "google"))).toBe(false);
+  expect(isSameUser(maya("password", "google"), maya("password"))).toBe(false);
 });

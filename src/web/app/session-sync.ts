@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { latestSession, refreshSession } from "#web/platform/session.ts";
+import type { User } from "#sync/user.ts";
 
-const pause = 15_000;
+const syncInterval = 15_000;
 
 /**
  * Someone who comes back to a page, or stays on it, is who the server said they are some minutes ago, not hours. A page
@@ -17,10 +18,19 @@ export function useSessionSync(): void {
     };
     window.addEventListener("focus", look, ending);
     document.addEventListener("visibilitychange", look, ending);
-    const timer = setInterval(lookUnlessVisitor, pause);
+    const timer = setInterval(lookUnlessVisitor, syncInterval);
     return () => {
       ending.abort();
       clearInterval(timer);
     };
   }, []);
 }
+
+/** Hearing again of the same sign-in is no change of state; another way to sign in is one. */
+export const isSameUser = (one: User | null, other: User | null): boolean => userKey(one) === userKey(other);
+
+/** All that screens read of someone. In which order the ways are named says nothing. */
+const userKey = (user: User | null): string =>
+  user ? [user.uid, user.metadata.lastSignInTime, ...user.providerData.map(providerOf).sort()].join(" ") : "";
+
+const providerOf = ({ providerId }: User["providerData"][number]): string => providerId;

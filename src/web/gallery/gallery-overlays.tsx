@@ -12,7 +12,7 @@ export function GalleryOverlays() {
     <ToastProvider>
       <GallerySection title="Dialog and toast">
         <div className="gallery-line">
-          <DialogSample variant="centre" />
+          <DialogSample variant="center" />
           <DialogSample variant="sheet" />
           <ToastSample />
         </div>
@@ -28,7 +28,7 @@ export function GalleryOverlays() {
   );
 }
 
-function DialogSample({ variant }: { variant: "centre" | "sheet" }) {
+function DialogSample({ variant }: { variant: "center" | "sheet" }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

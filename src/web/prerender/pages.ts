@@ -22,7 +22,7 @@ const page = ({
   path,
   screen,
   isPublic,
-  isKept = false,
+  isStaticHtml: isKept = false,
 }: Pick<Route, "path" | "screen" | "isPublic" | "isKept">): Page => ({
   path,
   screen,

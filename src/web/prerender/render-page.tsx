@@ -3,9 +3,8 @@ import { prerender } from "react-dom/static";
 import type { HostedSite } from "#sync/hosted-project.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
-import { App } from "../app/app.tsx";
-import { registerScreen, type Screen } from "../app/load-screen.ts";
-import { Loading } from "../app/loading.tsx";
+import { App, Loading } from "#web/app/app.tsx";
+import { registerScreen, type Screen } from "#web/app/load-screen.ts";
 import { routes } from "../app/routes.ts";
 
 const sources = import.meta.glob<{ default: Screen }>(

@@ -1,7 +1,7 @@
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import type { Space } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "#sync/record.ts";
 import { type Collection, collectionOf } from "./collection.ts";

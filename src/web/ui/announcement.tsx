@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-const pause = 800;
+const typingPause = 800;
 
-/** Reads a result out once typing has paused, and not at every key. */
+/** Debounced: a screen reader announces a result once typing pauses, not at every key. */
 export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), typingPause);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

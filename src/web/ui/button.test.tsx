@@ -11,7 +11,7 @@ describe("Button", () => {
     expect(screen.getByRole("button", { name: "Go" }).getAttribute("type")).toBe("button");
   });
 
-  it("does nothing while busy, but keeps its place for the keyboard", () => {
+  it("does nothing while busy, but stays focusable", () => {
     const press = vi.fn();
     const submit = vi.fn();
     render(

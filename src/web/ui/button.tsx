@@ -4,9 +4,9 @@ import { Icon, type IconName } from "./icon.tsx";
 import "./button.css";
 
 export type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
+  ButtonStyle & {
     icon?: IconName | undefined;
-    /** Something is under way: the button stays focusable, says so, and does nothing. */
+    /** An action is in progress: the button stays focusable, announces it, and ignores presses. */
     busy?: boolean | undefined;
   };
 
@@ -31,9 +31,9 @@ export function Button({ variant, size, icon, busy = false, className, children,
   );
 }
 
-type ButtonLinkProps = LinkProps & ButtonLook & { icon?: IconName | undefined };
+type ButtonLinkProps = LinkProps & ButtonStyle & { icon?: IconName | undefined };
 
-/** Goes somewhere, but is as weighty as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, children === undefined, className)}>
@@ -51,10 +51,10 @@ type ButtonVariant = "primary" | "outline" | "quiet";
 
 type ButtonSize = "regular" | "small" | "large";
 
-export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+export type ButtonStyle = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
-/** Buttons and links that look like buttons share their classes. */
-export function buttonClass(look: ButtonLook, iconAlone: boolean, className: string | undefined): string {
+/** The class names of buttons and of links that look like buttons. */
+export function buttonClass(look: ButtonStyle, iconAlone: boolean, className: string | undefined): string {
   const classes = ["button", `button--${look.variant ?? "primary"}`, `button--${look.size ?? "regular"}`];
   if (iconAlone) classes.push("button--icon");
   if (className) classes.push(className);

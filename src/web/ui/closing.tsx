@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./blocks.css";
 
-/** A page's last word and one thing to do, between the rules that close a ledger. */
+/** The closing text of a page with one call to action, between rules like the end of a ledger. */
 export function Closing({ text, action }: { text: string; action: ReactNode }) {
   return (
     <section className="closing">

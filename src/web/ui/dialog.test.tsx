@@ -32,7 +32,7 @@ describe("Dialog", () => {
     expect((openDialog() as HTMLDialogElement).open).toBe(true);
   });
 
-  it("gives the focus back to what opened it", () => {
+  it("restores the focus to the element that opened it", () => {
     render(<Sample />);
     openDialog();
     screen.getByRole("button", { name: "Close" }).focus();
@@ -41,7 +41,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(screen.getByText("Open"));
   });
 
-  it("does not call the keyboard back that has gone elsewhere since", () => {
+  it("does not move the focus if it is elsewhere by then", () => {
     render(
       <>
         <Sample />
@@ -55,7 +55,7 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it("follows the browser when Escape shuts it", () => {
+  it("closes when the browser closes it on Escape", () => {
     render(<Sample />);
     const dialog = openDialog() as HTMLDialogElement;
     dialog.open = false;
@@ -63,7 +63,7 @@ describe("Dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("closes by a press on the backdrop only where that is allowed", () => {
+  it("closes by a press on the backdrop only if that is allowed", () => {
     const { rerender } = render(<Sample />);
     fireEvent.click(openDialog());
     expect(screen.getByRole("dialog")).toBeTruthy();

@@ -6,9 +6,9 @@ export type DialogProps = {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** A sheet rises from the bottom on phones; elsewhere both stand in the centre. */
-  variant?: "centre" | "sheet" | undefined;
-  /** A press on the backdrop closes. Escape and the close button always do. */
+  /** A sheet slides in from the bottom on phones; on larger screens both are centered. */
+  variant?: "center" | "sheet" | undefined;
+  /** A press on the backdrop closes the dialog. Escape and the close button always do. */
   dismissable?: boolean | undefined;
   closeLabel?: string | undefined;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {
-  const { title, onClose, variant = "centre", dismissable = false, closeLabel = "Close", children } = props;
+  const { title, onClose, variant = "center", dismissable = false, closeLabel = "Close", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog, onClose);
@@ -29,7 +29,7 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same end is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users press Escape
     <dialog ref={dialog} className={`dialog dialog--${variant}`} aria-labelledby={titleId} onClick={pressBackdrop}>
       <div className="dialog-body">
         <header className="dialog-head">
@@ -42,9 +42,9 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   );
 }
 
-/** Shows the dialog above everything, reports when the browser shuts it, and gives the focus back at the end. */
+/** Opens the dialog as a modal, reports when the browser closes it, and restores the focus at the end. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  // In development effects run twice, and the first run's closing arrives late; only a dialog that is shut counts.
+  // In development, effects run twice and the first run's close event arrives late. Report only if the dialog is really closed.
   const report = useEffectEvent(() => {
     if (!dialog.current?.open) onClose();
   });
@@ -56,13 +56,13 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
     element?.showModal();
     return () => {
       element?.removeEventListener("close", closed);
-      const isElsewhere = hasMovedOn(element);
+      const isElsewhere = hasFocusMoved(element);
       element?.close();
       if (!isElsewhere && before instanceof HTMLElement) before.focus();
     };
   }, [dialog]);
 }
 
-/** This comes late: by then the keyboard may have gone to another part of the page, and is not called back. */
-const hasMovedOn = (dialog: HTMLDialogElement | null): boolean =>
+/** The cleanup may run late, when the focus is already elsewhere on the page; then leave it there. */
+const hasFocusMoved = (dialog: HTMLDialogElement | null): boolean =>
   document.activeElement !== document.body && !dialog?.contains(document.activeElement);

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title?: string | undefined;
   /** One sentence. */
   text: ReactNode;
-  /** One thing to do next, unless that stands beside it anyway. */
+  /** One thing to do next, unless the screen shows it nearby. */
   action?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 import "./field.css";
 
-/** What the control inside spreads onto itself, so that label, hint and error are tied to it. */
+/** Props for the control inside, which tie label, hint and error to it. */
 export type FieldIds = {
   id: string;
   "aria-labelledby": string;
@@ -10,22 +10,22 @@ export type FieldIds = {
   "aria-invalid": true | undefined;
 };
 
-export type FieldLook = {
+export type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean | undefined;
-  /** Stands at the right of the label, such as a link. */
+  /** At the right of the label, such as a link. */
   aside?: ReactNode;
   labelHidden?: boolean | undefined;
 };
 
-/** Takes what concerns the field out of a control’s props. */
-export function fieldLook({ label, hint, error, optional, aside, labelHidden }: FieldLook): FieldLook {
+/** Picks the props of the frame from a control’s props. */
+export function fieldFrame({ label, hint, error, optional, aside, labelHidden }: FieldFrame): FieldFrame {
   return { label, hint, error, optional, aside, labelHidden };
 }
 
-/** The ids of what describes a control, as `aria-describedby` wants them. */
+/** The value of `aria-describedby` for a control. */
 export function describedBy(
   id: string,
   notes: { suffix?: unknown; error?: unknown; hint?: unknown },
@@ -35,7 +35,7 @@ export function describedBy(
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-type FieldProps = FieldLook & { suffix?: ReactNode; children: (ids: FieldIds) => ReactNode };
+type FieldProps = FieldFrame & { suffix?: ReactNode; children: (ids: FieldIds) => ReactNode };
 
 export function Field({ label, hint, error, optional, aside, labelHidden, suffix, children }: FieldProps) {
   const id = useId();
@@ -63,7 +63,7 @@ export function Field({ label, hint, error, optional, aside, labelHidden, suffix
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>
-      {/* Always there, so that a message which appears while someone types is read out. */}
+      {/* Always rendered, so that screen readers announce a message that appears while someone types. */}
       <div aria-live="polite">
         {error && (
           <p className="field-error" id={`${id}-error`}>
@@ -81,7 +81,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   );
 }
 
-type FieldBoxProps = {
+type InputBoxProps = {
   ids: FieldIds;
   before?: ReactNode;
   after?: ReactNode;
@@ -91,8 +91,8 @@ type FieldBoxProps = {
   children: ReactNode;
 };
 
-/** The drawn box around an input. It is a label too, so that a press on the symbol reaches the input. */
-export function FieldBox({ ids, before, after, suffix, trailing, children }: FieldBoxProps) {
+/** The box around an input. It is also a label, so that a press on the symbol focuses the input. */
+export function InputBox({ ids, before, after, suffix, trailing, children }: InputBoxProps) {
   return (
     <div className="field-box">
       <label className="field-inside" htmlFor={ids.id}>

@@ -30,7 +30,7 @@ describe("money field", () => {
   const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
 
   describe("MoneyField", () => {
-    it("passes on what was typed and how it reads", () => {
+    it("passes on the text and the parsed amount", () => {
       const { input, heard } = show();
       type(input, "1,234.5");
       expect(heard).toHaveBeenLastCalledWith("1,234.5", { ok: true, value: 123450 });
@@ -49,7 +49,7 @@ describe("money field", () => {
       },
     );
 
-    it.each(["about 40", "1.2.3", " 12 34 ", "9999999999", "(300)"])("keeps %j when left", (text) => {
+    it.each(["about 40", "1.2.3", " 12 34 ", "9999999999", "(300)"])("leaves %j as typed on blur", (text) => {
       const { input, heard } = show();
       type(input, text);
       fireEvent.blur(input);
@@ -57,13 +57,13 @@ describe("money field", () => {
       expect(heard).toHaveBeenCalledTimes(1);
     });
 
-    it("stays silent when left untouched or empty", () => {
+    it("does not call onChange on blur if untouched or empty", () => {
       const { input, heard } = show();
       fireEvent.blur(input);
       expect(heard).not.toHaveBeenCalled();
     });
 
-    it("has the symbol where the locale has it", () => {
+    it("places the symbol as the locale does", () => {
       const { input } = show({ format: euros, value: "12,00" });
       expect(input.parentElement?.textContent).toBe("€");
       expect(input.nextElementSibling?.textContent).toBe("€");
@@ -100,7 +100,7 @@ describe("number field", () => {
   };
 
   describe("NumberField", () => {
-    it("steps with the arrow keys without binary crumbs", () => {
+    it("steps with the arrow keys without floating-point errors", () => {
       const input = show({ value: "0.1" });
       press(input, "ArrowUp", "ArrowUp");
       expect(input.value).toBe("0.3");
@@ -116,7 +116,7 @@ describe("number field", () => {
       expect(input.value).toBe("0");
     });
 
-    it("steps from nothing when empty, and not at all from unreadable text", () => {
+    it("steps from zero when empty, and not at all from unreadable text", () => {
       const empty = show();
       press(empty, "ArrowUp");
       expect(empty.value).toBe("0.1");
@@ -126,14 +126,14 @@ describe("number field", () => {
       expect(odd.value).toBe("some");
     });
 
-    it("reads and writes decimals as the locale does", () => {
+    it("parses and formats decimals as the locale does", () => {
       const input = show({ locale: "de-DE", value: "5.5" });
       fireEvent.blur(input);
       expect(input.value).toBe("5,5");
       expect(input.getAttribute("aria-valuenow")).toBe("5.5");
     });
 
-    it("keeps a number outside its limits as it was typed", () => {
+    it("leaves a number outside its limits as typed", () => {
       const input = show({ value: "120" });
       fireEvent.blur(input);
       expect(input.value).toBe("120");
@@ -158,7 +158,7 @@ describe("select", () => {
       expect(change).toHaveBeenCalledWith("b");
     });
 
-    it("puts options of one group together", () => {
+    it("groups options of the same group", () => {
       const { container } = render(<Select label="Food" value="a" onChange={() => {}} options={options} />);
       const groups = [...container.querySelectorAll("optgroup")];
       expect(groups.map((group) => [group.label, group.textContent])).toEqual([["Fruit", "AppleCherry"]]);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import "./blocks.css";
 
-/** A part that few need. What is in it is made once it is opened. */
+/** A collapsed part for rare needs. Renders its content only once it is opened. */
 export function Fold({ title, children }: { title: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -48,7 +48,7 @@ export function Icon({ name, label, size = 20 }: IconProps) {
 
 type MemberMarkProps = { shape: "disc" | "diamond"; label?: string | undefined; size?: number | undefined };
 
-/** Two people are told apart by shape as well as colour. */
+/** Two people are distinguished by shape as well as color. */
 export function MemberMark({ shape, label, size = 10 }: MemberMarkProps) {
   const drawing = shape === "disc" ? <circle cx="5" cy="5" r="3.9" /> : <path d="M5 .9 9.1 5 5 9.1.9 5z" />;
   const className = `member-mark member-mark--${shape}`;

@@ -1,9 +1,9 @@
-/** What messages must not cover: bars and forms that someone goes on working with. */
+/** What messages must not cover: bars and forms that stay in use. */
 const obstacles = "[data-keep-clear]";
 
 const gap = 12;
-/** Room for the bar at the head of the page. */
-const head = 72;
+/** Space for the navigation bar at the top of the page. */
+const topSpace = 72;
 
 export interface Box {
   top: number;
@@ -12,21 +12,21 @@ export interface Box {
   right: number;
 }
 
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * By how much a box moves up so that it meets none of the others: at best not at all, else as little as it takes. Where no
- * place is left it stays, and covers as few of them as it can.
+ * How far a box moves up to overlap none of the others: the smallest such distance. If there is no free place, the distance
+ * with the fewest overlaps.
  */
 export function shiftUp(box: Box, others: readonly Box[]): number {
   const moved = (by: number): Box => ({ ...box, top: box.top - by, bottom: box.bottom - by });
   const shifts = [0, ...others.map(({ top }) => box.bottom - top + gap).filter((by) => by > 0)].sort((a, b) => a - b);
-  const inside = shifts.filter((by) => by === 0 || moved(by).top >= head);
-  const covered = (by: number) => others.filter((other) => meet(moved(by), other)).length;
+  const inside = shifts.filter((by) => by === 0 || moved(by).top >= topSpace);
+  const covered = (by: number) => others.filter((other) => overlaps(moved(by), other)).length;
   return inside.reduce((best, by) => (covered(by) < covered(best) ? by : best), 0);
 }
 
-/** Keeps a fixed box clear of what must stay in reach, also while the page is scrolled. Answers what ends it. */
+/** Keeps a fixed box clear of the obstacles, also while the page scrolls. Returns a function that stops it. */
 export function keepClear(element: HTMLElement): () => void {
   let frame = 0;
   let shift = 0;
@@ -41,21 +41,21 @@ export function keepClear(element: HTMLElement): () => void {
     );
     element.style.translate = shift === 0 ? "" : `0 ${-shift}px`;
   };
-  const later = () => {
+  const schedule = () => {
     frame ||= requestAnimationFrame(place);
   };
-  const watched = new ResizeObserver(later);
-  watched.observe(element);
-  watched.observe(document.body);
+  const observer = new ResizeObserver(schedule);
+  observer.observe(element);
+  observer.observe(document.body);
   const options = { capture: true, passive: true };
-  document.addEventListener("scroll", later, options);
-  window.addEventListener("resize", later);
+  document.addEventListener("scroll", schedule, options);
+  window.addEventListener("resize", schedule);
   place();
   return () => {
     cancelAnimationFrame(frame);
-    watched.disconnect();
-    document.removeEventListener("scroll", later, options);
-    window.removeEventListener("resize", later);
+    observer.disconnect();
+    document.removeEventListener("scroll", schedule, options);
+    window.removeEventListener("resize", schedule);
     element.style.translate = "";
   };
 }

@@ -3,15 +3,15 @@ import "./button.css";
 interface KeyHintProps {
   /** What the keys do. */
   label: string;
-  /** The same for whoever points at it. */
+  /** The same as a tooltip. */
   title: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** The keys, as they are written on a keyboard. */
+  /** The keys, as printed on a keyboard. */
   children: string;
 }
 
-/** Shows that a key does something. Pressing it switches the key off: speech input would else press it unasked. */
+/** Shows a keyboard shortcut. Pressing the hint turns the shortcut off, since speech input may trigger it by accident. */
 export const KeyHint = ({ label, title, isOn, onSwitch, children }: KeyHintProps) => (
   <button
     type="button"

@@ -1,15 +1,15 @@
 import { type Minor, type MoneyFormat, symbolOf } from "#domain/money/money.ts";
 import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Result } from "#domain/result.ts";
-import { Field, FieldBox, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
+import { Field, type FieldFrame, type FieldIds, fieldFrame, InputBox } from "./field.tsx";
 
-export type MoneyFieldProps = FieldLook & {
-  /** What was typed, readable or not. */
+export type MoneyFieldProps = FieldFrame & {
+  /** The typed text, valid or not. */
   value: string;
   onChange: (text: string, parsed: Result<Minor, AmountProblem>) => void;
   onBlur?: (() => void) | undefined;
   format: MoneyFormat;
-  /** Words after the amount, such as “a month”. */
+  /** Text after the amount, such as “a month”. */
   suffix?: string | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
@@ -29,11 +29,11 @@ export const amountProblemText: Record<AmountProblem, string> = {
 export function MoneyField(props: MoneyFieldProps) {
   const symbol = symbolOf(props.format);
   return (
-    <Field {...fieldLook(props)} suffix={props.suffix}>
+    <Field {...fieldFrame(props)} suffix={props.suffix}>
       {(ids) => (
-        <FieldBox ids={ids} {...symbol} suffix={props.suffix}>
+        <InputBox ids={ids} {...symbol} suffix={props.suffix}>
           <MoneyInput {...props} ids={ids} />
-        </FieldBox>
+        </InputBox>
       )}
     </Field>
   );
@@ -42,8 +42,8 @@ export function MoneyField(props: MoneyFieldProps) {
 function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFieldProps & { ids: FieldIds }) {
   const { name, placeholder, autoFocus, disabled, required } = props;
   const change = (text: string) => onChange(text, parseAmount(text, format));
-  const leave = () => {
-    const tidy = tidied(value, format);
+  const onLeave = () => {
+    const tidy = normalized(value, format);
     if (tidy !== value) change(tidy);
     onBlur?.();
   };
@@ -56,13 +56,13 @@ function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFie
       inputMode="decimal"
       autoComplete="off"
       onChange={(event) => change(event.target.value)}
-      onBlur={leave}
+      onBlur={onLeave}
     />
   );
 }
 
-// Unreadable text stays exactly as it was typed, and so does what is below zero: most fields refuse it.
-function tidied(text: string, format: MoneyFormat): string {
+// Unreadable text stays exactly as typed, and so do negative amounts, which most fields refuse.
+function normalized(text: string, format: MoneyFormat): string {
   const parsed = parseAmount(text, format);
   return parsed.ok && parsed.value >= 0 ? amountAsTyped(parsed.value, format) : text;
 }

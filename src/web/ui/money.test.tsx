@@ -16,20 +16,20 @@ describe("Money", () => {
     expect(container.querySelector("[aria-hidden]")).toBeNull();
   });
 
-  it.each(["large", "hero"] as const)("is read out whole when %s, and shown with smaller cents", (size) => {
+  it.each(["large", "hero"] as const)("is announced as a whole when %s, and shown with smaller cents", (size) => {
     const { container } = render(<Money amount={minor(112790)} format={dollars} size={size} />);
     expect(container.querySelector(".money-spoken")?.textContent).toBe("$1,127.90");
     expect(container.querySelector("[aria-hidden]")?.textContent).toBe("$1,127.90");
     expect(container.querySelector(".money-cents")?.textContent).toBe(".90");
   });
 
-  it("keeps a symbol that follows with the cents", () => {
+  it("puts a trailing symbol next to the cents", () => {
     const { container } = render(<Money amount={minor(-112790)} format={euros} size="hero" />);
     expect(container.querySelector("[aria-hidden]")?.textContent).toBe("−\u00a01.127,90\u00a0€");
     expect(container.querySelector(".money-cents")?.textContent).toBe(",90\u00a0€");
   });
 
-  it("[MO5] carries a sign whenever its colour speaks", () => {
+  it("[MO5] has a sign whenever its color carries meaning", () => {
     const { container } = render(<Money amount={minor(2490)} format={dollars} tone="gain" />);
     expect(container.textContent).toBe("+\u00a0$24.90");
   });

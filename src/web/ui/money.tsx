@@ -12,14 +12,14 @@ export type MoneyProps = {
 };
 
 export function Money({ amount, format, size = "text", sign, tone = "plain" }: MoneyProps) {
-  // Gain and loss never speak by colour alone.
+  // Color alone never conveys gain or loss.
   const shown = { sign: sign ?? (tone === "gain" || tone === "loss" ? "always" : "negative") } as const;
   const className = `money money--${size} money--${tone}`;
   if (size === "text") return <span className={className}>{formatMoney(amount, format, shown)}</span>;
   const parts = moneyParts(amount, format, shown);
   return (
     <span className={className}>
-      {/* Figures in two sizes are two pieces to a screen reader, which would pause before the cents. */}
+      {/* A screen reader would pause between two text sizes, before the cents. */}
       <span className="money-spoken visually-hidden">{formatMoney(amount, format, shown)}</span>
       <span aria-hidden="true">
         {parts.sign && `${parts.sign}\u00a0`}

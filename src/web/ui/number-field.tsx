@@ -1,10 +1,10 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { type NumberFormat, type NumberProblem, numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import type { Result } from "#domain/result.ts";
-import { Field, FieldBox, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
+import { Field, type FieldFrame, type FieldIds, fieldFrame, InputBox } from "./field.tsx";
 
-export type NumberFieldProps = FieldLook & {
-  /** What was typed, readable or not. */
+export type NumberFieldProps = FieldFrame & {
+  /** The typed text, valid or not. */
   value: string;
   onChange: (text: string, parsed: Result<number, NumberProblem>) => void;
   onBlur?: (() => void) | undefined;
@@ -12,7 +12,7 @@ export type NumberFieldProps = FieldLook & {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** The most decimals allowed; none unless told. */
+  /** The most decimals allowed; none by default. */
   decimals?: number | undefined;
   suffix?: string | undefined;
   name?: string | undefined;
@@ -24,11 +24,11 @@ const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10
 
 export function NumberField(props: NumberFieldProps) {
   return (
-    <Field {...fieldLook(props)} suffix={props.suffix}>
+    <Field {...fieldFrame(props)} suffix={props.suffix}>
       {(ids) => (
-        <FieldBox ids={ids} suffix={props.suffix}>
+        <InputBox ids={ids} suffix={props.suffix}>
           <NumberInput {...props} ids={ids} />
-        </FieldBox>
+        </InputBox>
       )}
     </Field>
   );
@@ -76,7 +76,7 @@ function handlers({ value, onChange, onBlur, step = 1 }: NumberFieldProps, forma
   };
 }
 
-/** The number a step away from what was typed, kept within the limits. Unreadable text takes no step. */
+/** The number one step from the typed one, within the limits. Undefined for unreadable text. */
 function stepBy(text: string, change: number, format: NumberFormat): number | undefined {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals } = format;
   const typed = parseNumber(text, { locale: format.locale, decimals });

@@ -6,7 +6,7 @@ import { Meter, Progress, shareOf } from "./progress.tsx";
 afterEach(cleanup);
 
 describe("shareOf", () => {
-  it("stays between nothing and all, whatever the figures", () => {
+  it("stays between 0 and 100 for any figures", () => {
     expect(shareOf(1265, 3800)).toBe(33.29);
     expect(shareOf(5000, 3800)).toBe(100);
     expect(shareOf(-20, 3800)).toBe(0);
@@ -23,7 +23,7 @@ describe("Progress", () => {
     expect(bar.getAttribute("aria-valuetext")).toBe("$950 of $3,800");
   });
 
-  it("draws its share by an attribute, not by a style", () => {
+  it("draws its share with an attribute, not a style", () => {
     const { container } = render(<Progress label="Lisbon" value={950} max={3800} />);
     expect(container.querySelector(".progress-fill")?.getAttribute("width")).toBe("25%");
     expect(container.innerHTML).not.toContain("style=");
@@ -31,7 +31,7 @@ describe("Progress", () => {
 });
 
 describe("Meter", () => {
-  it("marks where the value would stand by now, and turns when it is over", () => {
+  it("marks the value expected by now, and changes its style when over", () => {
     const { container } = render(<Meter label="Eating out" value={97} max={85} tick={42.5} over />);
     expect(screen.getByRole("meter", { name: "Eating out" })).toBeTruthy();
     expect(container.querySelector(".meter-tick")?.getAttribute("x")).toBe("50%");

@@ -9,7 +9,7 @@ type ProgressProps = {
   tone?: "saved" | "plain" | undefined;
 };
 
-/** The native element speaks; the drawing beside it looks the same in every browser. */
+/** The native element serves screen readers; the drawing looks the same in every browser. */
 export function Progress({ label, value, max, valueText, tone = "saved" }: ProgressProps) {
   const share = shareOf(value, max);
   return (
@@ -28,7 +28,7 @@ type MeterProps = {
   value: number;
   max: number;
   valueText?: string | undefined;
-  /** Where the value would stand by now, in the same unit. */
+  /** The value expected by now, in the same unit. */
   tick?: number | undefined;
   over?: boolean | undefined;
 };
@@ -49,7 +49,7 @@ export function Meter({ label, value, max, valueText, tick, over = false }: Mete
   );
 }
 
-/** How much of the whole is reached, in percent and never outside 0 to 100, whatever the figures. */
+/** The share in percent, always between 0 and 100. */
 export function shareOf(value: number, max: number): number {
   if (!(max > 0) || !(value > 0)) return 0;
   return Math.min(100, Math.round((value / max) * 10_000) / 100);

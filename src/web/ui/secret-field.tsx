@@ -3,11 +3,11 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 import "./field.css";
 
 export type SecretFieldProps = Omit<TextFieldProps, "type" | "trailing"> & {
-  /** What the button shows and hides, such as "password". */
+  /** What the button shows or hides, such as "password". */
   secret: string;
 };
 
-/** Hidden unless someone wants to see it. */
+/** A password field with a button that reveals the text. */
 export function SecretField({ secret, ...field }: SecretFieldProps) {
   const [isShown, setShown] = useState(false);
   const word = isShown ? "Hide" : "Show";

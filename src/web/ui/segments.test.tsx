@@ -24,7 +24,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.value;
 
 describe("Segments", () => {
-  it("is a named group of which nothing need be chosen", () => {
+  it("is a named group that may have no selection", () => {
     show();
     expect(screen.getByRole("group", { name: "How many" })).toBeTruthy();
     expect(chosen()).toBeUndefined();

@@ -13,13 +13,13 @@ type SegmentsProps<Value extends string> = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly Segment<Value>[];
-  /** Segments share the whole width. */
+  /** The segments fill the whole width. */
   wide?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
 };
 
-/** A choice among a few, all visible: native radio buttons drawn as one bar. */
+/** A choice between a few visible options: native radio buttons styled as one bar. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, labelHidden, hint, error, disabled } = props;
   const id = useId();
@@ -35,8 +35,8 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
 function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name: string }) {
   const { error, value, onChange, options, wide, name } = props;
   const bar = useRef<HTMLDivElement>(null);
-  const press = (event: KeyboardEvent, from: number) => {
-    const next = nextSegment(event.key, from, options.length);
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const next = indexAfterKey(event.key, from, options.length);
     const option = next === undefined ? undefined : options[next];
     if (next === undefined || option === undefined) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name:
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            onKeyDown={(event) => press(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           />
           {option.mark}
           {option.label}
@@ -64,8 +64,8 @@ function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name:
   );
 }
 
-/** Which segment a key leads to; the bar goes round at its ends. */
-export function nextSegment(key: string, from: number, count: number): number | undefined {
+/** The index that an arrow key, Home or End moves to; wraps around. */
+export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return (from + 1) % count;
   if (key === "ArrowLeft" || key === "ArrowUp") return (from + count - 1) % count;
   if (key === "Home") return 0;

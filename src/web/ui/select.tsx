@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { Field, type FieldLook, fieldLook } from "./field.tsx";
+import { Field, type FieldFrame, fieldFrame } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import "./field.css";
 
-type SelectProps = FieldLook & {
+type SelectProps = FieldFrame & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** A drawn mark before the chosen words. */
+  /** A mark before the selected text. */
   mark?: ReactNode;
   name?: string | undefined;
   autoComplete?: string | undefined;
@@ -22,7 +22,7 @@ export function Select(props: SelectProps) {
   const { label, hint, error, optional, aside, labelHidden, onChange, options, placeholder, mark, ...select } = props;
   const className = `field-control select-control${mark ? " select-control--marked" : ""}`;
   return (
-    <Field {...fieldLook(props)}>
+    <Field {...fieldFrame(props)}>
       {(ids) => (
         <div className="field-box select">
           {mark && <span className="select-mark">{mark}</span>}
@@ -41,7 +41,7 @@ export function Select(props: SelectProps) {
 
 export type SelectOption = { value: string; label: string; group?: string | undefined; disabled?: boolean | undefined };
 
-/** Options that name the same group stand together under it, where the first of them stands. */
+/** Options of the same group go together, at the position of the first of them. */
 function SelectOptions({ options }: { options: readonly SelectOption[] }) {
   const groups = new Map<string, SelectOption[]>();
   for (const option of options) {
@@ -52,9 +52,9 @@ function SelectOptions({ options }: { options: readonly SelectOption[] }) {
 }
 
 function SelectGroup({ label, members }: { label: string | undefined; members: SelectOption[] }) {
-  const options = members.map(({ value, label: words, disabled }) => (
+  const options = members.map(({ value, label: text, disabled }) => (
     <option key={value} value={value} disabled={disabled}>
-      {words}
+      {text}
     </option>
   ));
   return label === undefined ? options : <optgroup label={label}>{options}</optgroup>;

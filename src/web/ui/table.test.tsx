@@ -6,7 +6,7 @@ import { Table } from "./table.tsx";
 afterEach(cleanup);
 
 describe("Table", () => {
-  it("names itself, its columns and its rows, and closes with the sum", () => {
+  it("has a caption, column and row headers, and a total at the end", () => {
     render(
       <Table
         caption="By category"
@@ -24,7 +24,7 @@ describe("Table", () => {
     expect(within(table).getByRole("cell", { name: "$349.80" }).closest("tfoot")).toBeTruthy();
   });
 
-  it("is no tab stop while it fits its place", () => {
+  it("is no tab stop while it fits", () => {
     render(<Table caption="Fits" columns={[{ key: "a", label: "A" }]} rows={[]} />);
     expect(screen.getByRole("region", { name: "Fits" }).getAttribute("tabindex")).toBeNull();
   });

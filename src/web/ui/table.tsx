@@ -6,11 +6,11 @@ export type TableRow<Key extends string> = { id: string; cells: Record<Key, Reac
 
 export type TableProps<Key extends string> = {
   caption: string;
-  /** Where a heading above the table already says it. */
+  /** Set if a heading above the table already says it. */
   captionHidden?: boolean | undefined;
   columns: TableColumn<Key>[];
   rows: TableRow<Key>[];
-  /** The sum, closed with the ledger's double rule. */
+  /** The total, closed with a double rule as in a ledger. */
   foot?: Record<Key, ReactNode> | undefined;
 };
 
@@ -71,7 +71,7 @@ function alignment(column: TableColumn<string>): string {
   return column.align === "end" ? "table-end" : "table-start";
 }
 
-/** Only a table wider than its place is a tab stop. */
+/** Only a table that scrolls horizontally is a tab stop. */
 function useOverflows(region: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ describe("Tabs", () => {
     expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
   });
 
-  it("moves by arrows around the ends, and by Home and End", () => {
+  it("moves with arrow keys, wrapping around, and with Home and End", () => {
     const select = vi.fn();
     render(<Tabs label="Views" tabs={tabs} onSelect={select} />);
     for (const [key, name] of [

@@ -6,7 +6,7 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 type TabsProps = {
   label: string;
   tabs: Tab[];
-  /** The tab shown at first; the first one when absent. */
+  /** The tab shown initially; the first one by default. */
   initial?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
 };
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
     onSelect?.(id);
   }
 
-  function walk(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const next = tabAfterKey(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={walk}>
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabButton key={tab.id} tab={tab} base={base} selected={index === selected} onSelect={select} />
         ))}

@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field, FieldBox, type FieldLook, fieldLook } from "./field.tsx";
+import { Field, type FieldFrame, fieldFrame, InputBox } from "./field.tsx";
 import "./field.css";
 
-type InputProps = Omit<ComponentProps<"input">, keyof FieldLook | "onChange" | "value" | "id">;
+type InputProps = Omit<ComponentProps<"input">, keyof FieldFrame | "onChange" | "value" | "id">;
 
-export type TextFieldProps = FieldLook &
+export type TextFieldProps = FieldFrame &
   InputProps & {
     value: string;
     onChange: (value: string) => void;
-    /** A small control inside the box at its right end. */
+    /** A small control inside the box, at its right end. */
     trailing?: ReactNode;
   };
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, aside, labelHidden, onChange, trailing, ...input } = props;
   return (
-    <Field {...fieldLook(props)}>
+    <Field {...fieldFrame(props)}>
       {(ids) => (
-        <FieldBox ids={ids} trailing={trailing}>
+        <InputBox ids={ids} trailing={trailing}>
           <input
             type="text"
             {...input}
@@ -25,21 +25,21 @@ export function TextField(props: TextFieldProps) {
             className="field-control"
             onChange={(event) => onChange(event.target.value)}
           />
-        </FieldBox>
+        </InputBox>
       )}
     </Field>
   );
 }
 
-type AreaProps = Omit<ComponentProps<"textarea">, keyof FieldLook | "onChange" | "value" | "id">;
+type AreaProps = Omit<ComponentProps<"textarea">, keyof FieldFrame | "onChange" | "value" | "id">;
 
-type TextAreaProps = FieldLook & AreaProps & { value: string; onChange: (value: string) => void };
+type TextAreaProps = FieldFrame & AreaProps & { value: string; onChange: (value: string) => void };
 
-/** Room for a few sentences; it grows with them where the browser can. */
+/** A text field for a few sentences; grows with its content if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, aside, labelHidden, onChange, ...area } = props;
   return (
-    <Field {...fieldLook(props)}>
+    <Field {...fieldFrame(props)}>
       {(ids) => (
         <div className="field-box text-area">
           <textarea
@@ -55,7 +55,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-type DateFieldProps = FieldLook & {
+type DateFieldProps = FieldFrame & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChange: (day: string) => void;
@@ -70,9 +70,9 @@ type DateFieldProps = FieldLook & {
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, optional, aside, labelHidden, onChange, ...input } = props;
   return (
-    <Field {...fieldLook(props)}>
+    <Field {...fieldFrame(props)}>
       {(ids) => (
-        <FieldBox ids={ids}>
+        <InputBox ids={ids}>
           <input
             {...input}
             {...ids}
@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
             type="date"
             onChange={(event) => onChange(event.target.value)}
           />
-        </FieldBox>
+        </InputBox>
       )}
     </Field>
   );

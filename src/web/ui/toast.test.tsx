@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("Toast", () => {
-  it("speaks politely, takes no focus, and leaves after eight seconds", () => {
+  it("is a polite live region, takes no focus, and leaves after eight seconds", () => {
     showAll({ text: "Removed." });
     expect(screen.getByText("Removed.").closest("[aria-live=polite]")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByText("Show"));
@@ -44,7 +44,7 @@ describe("Toast", () => {
     expect(screen.queryByText("Removed.")).toBeNull();
   });
 
-  it("undoes once, leaves, and gives the focus back", () => {
+  it("undoes once, leaves, and restores the focus", () => {
     const undo = vi.fn();
     showAll({ text: "Removed.", undo });
     act(() => screen.getByText("Undo").focus());
@@ -54,7 +54,7 @@ describe("Toast", () => {
     expect(document.activeElement).toBe(screen.getByText("Show"));
   });
 
-  it("[TO1] replaces a message by the newest, whose undo is the one on screen", () => {
+  it("[TO1] replaces a message with the newest, whose undo is the one on screen", () => {
     const undone: string[] = [];
     const names = ["First", "Second", "Third", "Fourth", "Fifth"];
     showAll(...names.map((text) => ({ text, undo: () => undone.push(text) })));
@@ -66,7 +66,7 @@ describe("Toast", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[TO1] adds the newest to the live region as new content, also where its words are the same", () => {
+  it("[TO1] adds the newest to the live region as new content, even with the same text", () => {
     showAll({ text: "Added." });
     const region = screen.getByText("Added.").closest("[aria-live=polite]");
     const before = screen.getByText("Added.").parentElement;
@@ -79,7 +79,7 @@ describe("Toast", () => {
     expect(texts()).toEqual(["Added."]);
   });
 
-  it("[TO2] keeps a failure until its time is over, and an undo beside a message that has none", () => {
+  it("[TO2] shows a failure until its time is over, and an undo beside a message without one", () => {
     showAll(
       { text: "Not stored.", stays: true },
       { text: "Removed.", undo: () => {} },
@@ -92,12 +92,12 @@ describe("Toast", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[TO2] says the same failure once", () => {
+  it("[TO2] shows the same failure once", () => {
     showAll({ text: "Not stored.", stays: true }, { text: "Not stored.", stays: true });
     expect(texts()).toEqual(["Not stored."]);
   });
 
-  it("[TO3] takes back one action after the other by Ctrl+Z, and says which", () => {
+  it("[TO3] undoes one action after the other on Ctrl+Z, and says which", () => {
     const undone: string[] = [];
     const add = (text: string) => ({ text, undo: () => undone.push(text) });
     showAll(add("First"), add("Second"), add("Third"));
@@ -112,7 +112,7 @@ describe("Toast", () => {
     expect(press()).toBe(true);
   });
 
-  it("[TO3] leaves Ctrl+Z to a field that is typed in, but not to one that the last action emptied", () => {
+  it("[TO3] leaves Ctrl+Z to a field with typed text, but not to one that the last action emptied", () => {
     const undo = vi.fn();
     showAll({ text: "Added.", undo });
     const field = document.body.appendChild(document.createElement("input"));
@@ -128,7 +128,7 @@ describe("Toast", () => {
     field.remove();
   });
 
-  it("[TO3] leaves Ctrl+Z alone below a dialog", () => {
+  it("[TO3] ignores Ctrl+Z below a dialog", () => {
     const undo = vi.fn();
     showAll({ text: "Added.", undo });
     const dialog = document.body.appendChild(document.createElement("dialog"));
@@ -138,14 +138,14 @@ describe("Toast", () => {
     expect(undo).not.toHaveBeenCalled();
   });
 
-  it("gives the focus back where a newer message takes its place", () => {
+  it("restores the focus when a newer message replaces it", () => {
     showAll({ text: "Removed.", undo: () => {} });
     act(() => screen.getByText("Undo").focus());
     fireEvent.click(screen.getByText("Show"));
     expect(document.activeElement).toBe(screen.getByText("Show"));
   });
 
-  it("waits while it is hovered or holds the focus", () => {
+  it("stays while it is hovered or focused", () => {
     showAll({ text: "Removed.", undo: () => {} });
     const card = screen.getByText("Removed.").parentElement!;
     fireEvent.mouseEnter(card);

@@ -20,12 +20,12 @@ type Shown = ToastMessage & { id: number };
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** How many actions the undo key can take back, one after the other. */
+/** How many actions the undo key can undo, one after the other. */
 const mostUndoable = 50;
 
 /**
- * The newest message replaces the one before it, so that the undo on screen is always that of the last action. Failures
- * stay until they were read. A message without an undo leaves the last undo where it is.
+ * The newest message replaces the previous one, so that the undo on screen always belongs to the last action. Failures stay
+ * until their time is over. A message without an undo does not replace one with an undo.
  */
 export function ToastProvider({ label = "Messages", children }: { label?: string; children: ReactNode }) {
   const lastId = useRef(0);
@@ -75,8 +75,8 @@ const choice = "[type=checkbox], [type=radio], [type=button], [type=submit], [ty
 const editable = `input:not(${choice}), textarea, select, [contenteditable]:not([contenteditable=false])`;
 
 /**
- * Ctrl+Z or ⌘Z outside of fields: inside, it belongs to what is typed. A field that was emptied with the last action and
- * not typed in since has nothing of its own to take back.
+ * Ctrl+Z or ⌘Z outside of text fields; inside, it undoes typing. An exception is a field that the last action emptied and
+ * that nobody typed in since: it has nothing to undo.
  */
 function isUndoKey(event: KeyboardEvent, hasTyped: boolean): boolean {
   const isPressed = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
@@ -86,7 +86,7 @@ function isUndoKey(event: KeyboardEvent, hasTyped: boolean): boolean {
   return field === null || (!hasTyped && isText && field.value === "");
 }
 
-/** Takes back the last action, unless a dialog above these messages is open. */
+/** Undoes the last action, unless a dialog covers these messages. */
 function useUndoKey(region: { current: HTMLElement | null }, shown: readonly Shown[], undo: () => boolean): void {
   const latest = useRef(undo);
   latest.current = undo;
@@ -96,18 +96,18 @@ function useUndoKey(region: { current: HTMLElement | null }, shown: readonly Sho
     if (newest !== undefined) hasTyped.current = false;
   }, [newest]);
   useEffect(() => {
-    const type = () => {
+    const onInput = () => {
       hasTyped.current = true;
     };
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isUndoKey(event, hasTyped.current) || isBelowDialog(region.current)) return;
       if (latest.current()) event.preventDefault();
     };
-    document.addEventListener("input", type);
-    document.addEventListener("keydown", press);
+    document.addEventListener("input", onInput);
+    document.addEventListener("keydown", onKeyDown);
     return () => {
-      document.removeEventListener("input", type);
-      document.removeEventListener("keydown", press);
+      document.removeEventListener("input", onInput);
+      document.removeEventListener("keydown", onKeyDown);
     };
   }, [region]);
 }
@@ -132,7 +132,7 @@ export type ToastMessage = {
   text: string;
   undo?: (() => void) | undefined;
   seconds?: number | undefined;
-  /** A newer message does not replace it: something failed, or its undo can be found nowhere else. */
+  /** A newer message does not replace it: something failed, or this is the only place to undo it. */
   stays?: true | undefined;
 };
 
@@ -148,9 +148,9 @@ function ToastCard<Message extends ToastMessage & { id: number }>(props: CardPro
   const { message, onUndo, onLeave } = props;
   const { id, text } = message;
   const end = useCallback(() => onLeave(id), [onLeave, id]);
-  const held = useStay(message.seconds ?? DEFAULT_SECONDS, end);
+  const stayProps = useStay(message.seconds ?? DEFAULT_SECONDS, end);
   return (
-    <div className="toast" {...held}>
+    <div className="toast" {...stayProps}>
       <p className="toast-text">{text}</p>
       {message.undo && (
         <button
@@ -170,14 +170,14 @@ function ToastCard<Message extends ToastMessage & { id: number }>(props: CardPro
   );
 }
 
-/** How long the message stays: it waits under the pointer and while it holds the focus, which it gives back at its end. */
+/** The message stays while it is hovered or focused. When it leaves, it restores the focus. */
 function useStay(seconds: number, onLeave: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useCountdown(seconds, hovered || focused, onLeave);
-  // Also where a newer message takes its place.
+  // A layout effect, so that it also works when a newer message replaces this one.
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
@@ -196,7 +196,7 @@ function useStay(seconds: number, onLeave: () => void) {
   return { ref: card, ...hover, onFocus, onBlur, onKeyDown };
 }
 
-/** A pause starts the time afresh: more time to read never hurts. */
+/** After a pause the countdown restarts: more time to read never hurts. */
 function useCountdown(seconds: number, paused: boolean, onEnd: () => void) {
   useEffect(() => {
     if (paused) return;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LineGroups, lineAt, lineOfItem, linesOf, linesToDraw, topOfLine } from "./virtual-list.ts";
+import { type LineGroups, lineAt, lineCount, lineOfItem, linesToRender, topOfLine } from "./virtual-list.ts";
 
 /** Groups of these sizes. */
 function groupsOf(sizes: readonly number[], itemHeight = 48, headHeight = 42): LineGroups {
@@ -20,12 +20,12 @@ const anyGroups = fc
   )
   .map(([sizes, item, head]) => groupsOf(sizes, item, head));
 
-const heightOf = (groups: LineGroups) => topOfLine(groups, linesOf(groups));
+const heightOf = (groups: LineGroups) => topOfLine(groups, lineCount(groups));
 
 describe("lines of two heights", () => {
   it("[ES1] are a heading and its items, group by group", () => {
     const groups = groupsOf([2, 1]);
-    expect(Array.from({ length: linesOf(groups) }, (_, line) => lineAt(groups, line))).toEqual([
+    expect(Array.from({ length: lineCount(groups) }, (_, line) => lineAt(groups, line))).toEqual([
       { kind: "head", group: 0 },
       { kind: "item", group: 0, index: 0 },
       { kind: "item", group: 0, index: 1 },
@@ -35,12 +35,12 @@ describe("lines of two heights", () => {
     expect([0, 1, 2, 3, 4, 5].map((line) => topOfLine(groups, line))).toEqual([0, 42, 90, 138, 180, 228]);
   });
 
-  it("[ES1] stand one below the other, every item in one line of its own", () => {
+  it("[ES1] follow each other, every item in a line of its own", () => {
     fc.assert(
       fc.property(anyGroups, (groups) => {
         let top = 0;
         const seen: number[] = [];
-        for (let line = 0; line < linesOf(groups); line++) {
+        for (let line = 0; line < lineCount(groups); line++) {
           expect(topOfLine(groups, line)).toBe(top);
           const at = lineAt(groups, line);
           top += at.kind === "head" ? groups.headHeight : groups.itemHeight;
@@ -53,37 +53,37 @@ describe("lines of two heights", () => {
     );
   });
 
-  it("[ES2] are drawn wherever they can be seen, each once and in order, with those that must stay", () => {
+  it("[ES2] are rendered wherever they are visible, each once and in order, with those that must stay", () => {
     const kept = fc.array(fc.integer({ min: -2, max: 1_300 }), { maxLength: 3 });
     fc.assert(
       fc.property(anyGroups, fc.integer(), fc.nat({ max: 2_000 }), kept, (groups, somewhere, size, stay) => {
         const from = somewhere % (heightOf(groups) + 500);
-        const drawn = linesToDraw(groups, from, from + size, stay);
-        expect(drawn).toEqual([...new Set(drawn)].sort((a, b) => a - b));
-        for (let line = 0; line < linesOf(groups); line++) {
+        const rendered = linesToRender(groups, from, from + size, stay);
+        expect(rendered).toEqual([...new Set(rendered)].sort((a, b) => a - b));
+        for (let line = 0; line < lineCount(groups); line++) {
           const isSeen = topOfLine(groups, line) <= from + size && topOfLine(groups, line + 1) > from;
-          if (isSeen || stay.includes(line)) expect(drawn).toContain(line);
+          if (isSeen || stay.includes(line)) expect(rendered).toContain(line);
         }
         const most = 2 + Math.ceil(size / Math.min(groups.itemHeight, groups.headHeight)) + stay.length;
-        expect(drawn.length).toBeLessThanOrEqual(most);
+        expect(rendered.length).toBeLessThanOrEqual(most);
       }),
     );
   });
 
-  it("[ES2] are all reached by going down in steps, none is skipped", () => {
+  it("[ES2] are all reached by scrolling down in steps, none is skipped", () => {
     fc.assert(
       fc.property(anyGroups, fc.integer({ min: 1, max: 700 }), (groups, step) => {
         const reached = new Set<number>();
         for (let top = 0; top <= heightOf(groups); top += step)
-          for (const line of linesToDraw(groups, top, top + step, [])) reached.add(line);
-        expect(reached.size).toBe(linesOf(groups));
+          for (const line of linesToRender(groups, top, top + step, [])) reached.add(line);
+        expect(reached.size).toBe(lineCount(groups));
       }),
     );
   });
 
-  it("[ES2] are few of very many, and none where there are none", () => {
+  it("[ES2] are few of very many, and none if the list is empty", () => {
     const groups = groupsOf(Array.from({ length: 20_000 }, () => 5));
-    expect(linesToDraw(groups, 2_000_000, 2_000_900, [0]).length).toBeLessThan(25);
-    expect(linesToDraw(groupsOf([]), 0, 900, [0])).toEqual([]);
+    expect(linesToRender(groups, 2_000_000, 2_000_900, [0]).length).toBeLessThan(25);
+    expect(linesToRender(groupsOf([]), 0, 900, [0])).toEqual([]);
   });
 });

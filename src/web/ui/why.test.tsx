@@ -6,7 +6,7 @@ import { Why } from "./why.tsx";
 afterEach(cleanup);
 
 describe("Why", () => {
-  it("opens its own note, and may stand inside a paragraph", () => {
+  it("opens its own note, and may be inside a paragraph", () => {
     const { container } = render(
       <p>
         $370.00 <Why about="to set aside" formula="In, less out." inputs={[{ label: "In", value: "$1,630.00" }]} />
@@ -18,7 +18,7 @@ describe("Why", () => {
     expect(container.querySelector("p div, p dl, p ul")).toBeNull();
   });
 
-  it("folds a list of more than thirty, and keeps the keyboard when it is unfolded", () => {
+  it("collapses a list of more than thirty, and keeps the focus when it is expanded", () => {
     const inputs = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Row ${at}`, value: "1" }));
     const { container, rerender } = render(<Why formula="All of it." inputs={inputs(30)} />);
     const rows = () => container.querySelectorAll(".why-input").length;

@@ -7,11 +7,11 @@ type WhyProps = {
   formula: string;
   inputs: Input[];
   label?: string | undefined;
-  /** The figure's name: it tells one "why?" from the next in a screen reader's list. */
+  /** The figure's name, which distinguishes one "why?" from the next for screen readers. */
   about?: string | undefined;
 };
 
-/** Sits inside a sentence, so everything here is a span: a block would end the paragraph around it. */
+/** Goes inside a sentence, so everything is a span: a block element would end the surrounding paragraph. */
 export function Why({ formula, inputs, label = "why?", about }: WhyProps) {
   const id = useId();
   return (
@@ -28,23 +28,23 @@ export function Why({ formula, inputs, label = "why?", about }: WhyProps) {
   );
 }
 
-/** A longer list begins with its first rows: the reason should not be lost above a screen of them. */
-const mostAtOnce = 30;
-const atFirst = 12;
+/** A longer list starts collapsed, so that the formula stays in view. */
+const collapseAbove = 30;
+const collapsedRows = 12;
 
 function Inputs({ inputs }: { inputs: readonly Input[] }) {
   const [isOpen, setOpen] = useState(false);
   const rows = useRef<HTMLSpanElement>(null);
-  const isFolded = inputs.length > mostAtOnce && !isOpen;
-  const unfold = () => {
+  const isCollapsed = inputs.length > collapseAbove && !isOpen;
+  const expand = () => {
     setOpen(true);
-    // The button goes, and the keyboard would go with it.
+    // The button disappears, so move the focus to the list.
     rows.current?.focus();
   };
   return (
     <>
-      <span ref={rows} tabIndex={inputs.length > mostAtOnce ? -1 : undefined} className="why-inputs">
-        {(isFolded ? inputs.slice(0, atFirst) : inputs).map((input) => (
+      <span ref={rows} tabIndex={inputs.length > collapseAbove ? -1 : undefined} className="why-inputs">
+        {(isCollapsed ? inputs.slice(0, collapsedRows) : inputs).map((input) => (
           <span key={input.label} className="why-input">
             <span>
               {input.label}
@@ -54,9 +54,9 @@ function Inputs({ inputs }: { inputs: readonly Input[] }) {
           </span>
         ))}
       </span>
-      {isFolded && (
-        <button type="button" className="why-button why-more" onClick={unfold}>
-          Show {inputs.length - atFirst} more
+      {isCollapsed && (
+        <button type="button" className="why-button why-more" onClick={expand}>
+          Show {inputs.length - collapsedRows} more
         </button>
       )}
     </>

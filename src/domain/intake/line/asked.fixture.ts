@@ -2,7 +2,7 @@ import type { Currency } from "../../money/money.ts";
 import type { Day } from "../../time/day.ts";
 import type { Asked } from "../answers.ts";
 
-/** Who asks: a household of some place, on a Sunday in November. */
+/** Read options of households in several locales, on a Sunday in November. */
 export const askedIn = (locale: string, currency: string): Asked => ({
   format: { locale, currency: currency as Currency },
   today: "2026-11-15" as Day,

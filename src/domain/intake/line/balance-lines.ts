@@ -56,7 +56,7 @@ export function readDebt(text: string, asked: Asked): Record<string, string> {
 
 type Minimum = { amount: FoundAmount; span: Span };
 
-/** What "min" stands before, or what goes every month. */
+/** The amount after "min", or a monthly one. */
 function minimumIn(text: string, amounts: readonly FoundAmount[]): Minimum | undefined {
   const found = amounts.map((amount) => {
     const lead = minimumLead.exec(text.slice(0, amount.from));
@@ -74,7 +74,7 @@ function amountBehind(text: string, balance: FoundAmount, amounts: readonly Foun
   return amount && !cadenceAfter(text, amount) ? { amount, span: amount } : undefined;
 }
 
-// What is owed is more than any number in its name: "loan 2 5000".
+// The balance is larger than any number in the name: "loan 2 5000".
 function largest(amounts: readonly FoundAmount[], format: MoneyFormat): FoundAmount | undefined {
   const sizeOf = ({ text }: FoundAmount) => {
     const read = parseAmount(text, format);
@@ -107,7 +107,7 @@ export function readGoal(text: string, asked: Asked): Record<string, string> {
   });
 }
 
-// "4000 saved 300" says 300: the word belongs to what follows it, if anything does.
+// "4000 saved 300" means 300: the word belongs to the amount that follows it, if there is one.
 function savedIn(text: string, amounts: readonly FoundAmount[]): { amount: FoundAmount; span: Span } | undefined {
   const read = amounts.map((amount) => ({
     amount,
@@ -122,11 +122,11 @@ function savedIn(text: string, amounts: readonly FoundAmount[]): { amount: Found
 
 type Guesses<Kind extends string> = readonly (readonly [Kind, RegExp])[];
 
-/** A kind's words stand alone or begin a word that a plural ends. */
+/** Matches whole words, some with a plural ending. */
 const words = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(" ", "[\\s-]+")})(?![\\p{L}\\p{N}])`, "iu");
 
-// The surer first: a car loan is a loan for a car, a home savings account is savings.
+// The most specific first: a car loan is a loan for a car, a home savings account is savings.
 const accounts: Guesses<AccountKind> = [
   [
     "retirement",

@@ -2,17 +2,17 @@ import { currencies, type MoneyFormat } from "../../money/money.ts";
 import { currencyMarks, parseAmount, separatorsIn } from "../../money/parse-amount.ts";
 import type { Span } from "./spans.ts";
 
-/** An amount as it stands in a text. */
+/** An amount found in a text. */
 export interface FoundAmount extends Span {
   /** As typed, without "about". */
   text: string;
-  /** Its two ends, where it is a range. */
+  /** Both ends of a range. */
   range?: { low: string; high: string };
-  /** It carries a currency's mark, so it can be nothing else. */
+  /** It has a currency mark, so it is certainly an amount. */
   isMarked: boolean;
 }
 
-/** Every stretch that could be an amount, in the order of the text, outside what is known to be something else. */
+/** Every possible amount in text order, outside the `taken` spans. */
 export function amountsIn(text: string, format: MoneyFormat, taken: readonly Span[] = []): FoundAmount[] {
   const matches = [...text.matchAll(amountPattern(format))];
   const found = matches.filter(({ groups }) => isReadable(groups!, format)).map((match) => foundIn(text, match));
@@ -21,7 +21,7 @@ export function amountsIn(text: string, format: MoneyFormat, taken: readonly Spa
 
 type Groups = Record<string, string | undefined>;
 
-// The mark may be another currency's: whoever reads the amount says so. The digits must make sense.
+// The mark may be another currency's, which parsing reports later. The digits must be valid.
 const isReadable = ({ number1, number2 }: Groups, format: MoneyFormat): boolean =>
   [number1, number2].every((number) => {
     const read = number === undefined || parseAmount(number, format);
@@ -42,22 +42,22 @@ function foundIn(text: string, match: RegExpExecArray): FoundAmount {
   }
   const wider = { from: span.from - 1, to: span.to + 1 };
   const around = text.slice(Math.max(wider.from, 0), wider.to);
-  // Parentheses make an amount negative, so they stay with it.
+  // Parentheses make an amount negative, so they are part of it.
   if (around === `(${amount})`) return { ...wider, text: around, isMarked };
   return { ...withFullStop(text, span), text: amount!.trim(), isMarked };
 }
 
-// The full stop of a sentence is no part of its amount.
+// The period that ends a sentence is not part of the amount.
 const withFullStop = (text: string, { from, to }: Span): Span => ({
   from,
   to: /^\.(?:\s|$)/.test(text.slice(to, to + 2)) ? to + 1 : to,
 });
 
-// These scripts write no space between a word and its amount: 家賃80000円.
+// These scripts use no space between a word and an amount: 家賃80000円.
 const unspaced = "[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]";
 const wordSign = `(?!${unspaced})[\\p{L}\\p{N}]`;
 
-// What makes digits part of a word or of a date rather than an amount: covid-19, 24/7, 7:30, #12, 2026-02-30.
+// Excludes digits in words and dates: covid-19, 24/7, 7:30, #12, 2026-02-30.
 const opens = `(?<!${wordSign})(?<!\\p{Nd}|[\\p{L}\\p{N}][-–—/'’]|\\p{N}[:.,]|#)`;
 const closes = `(?!(?![Pp](?:[mwa]|cm)(?!\\p{L}))${wordSign})(?!\\p{Nd}|[-–—/:.,'’]\\p{N}|\\s*[%٪‰]|\\s+(?:weeks|months|years|days|hours|times|x)(?!\\p{L}))`;
 
@@ -67,13 +67,13 @@ const gap = `[ ${hardSpaces}${invisible}]*`;
 const dash = "[-–—−]";
 const about = "(?:(?:[Aa]bout|[Aa]round|[Rr]oughly|[Aa]pprox(?:imately|\\.)?|[Cc]irca|[Cc]a\\.?)\\s+|[~≈]\\s*)?";
 
-const known = new Map<string, RegExp>();
+const patternsByFormat = new Map<string, RegExp>();
 
-/** Finds an amount, or a range of a first and a second, with the marks before and after each. */
+/** Matches an amount or a range of two, with optional currency marks before and after each. */
 function amountPattern(format: MoneyFormat): RegExp {
   const key = `${format.locale} ${format.currency}`;
-  const pattern = known.get(key) ?? makePattern(format);
-  known.set(key, pattern);
+  const pattern = patternsByFormat.get(key) ?? makePattern(format);
+  patternsByFormat.set(key, pattern);
   return pattern;
 }
 
@@ -89,7 +89,7 @@ function makePattern(format: MoneyFormat): RegExp {
   );
 }
 
-// A plain space parts thousands only where the locale writes it so; elsewhere "flat 2 300" is two numbers.
+// A space is a thousands separator only in locales that use it; elsewhere "flat 2 300" is two numbers.
 function numberIn({ locale, currency }: MoneyFormat): string {
   const { group } = separatorsIn(new Intl.NumberFormat(locale, { style: "currency", currency }));
   const spaces = `[${group === " " ? " " : ""}${hardSpaces}]`;

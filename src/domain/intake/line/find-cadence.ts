@@ -1,7 +1,7 @@
 import type { Cadence } from "../../time/cadence.ts";
 import { isNextTo, type Span } from "./spans.ts";
 
-/** How often, as it stands in a text. */
+/** A cadence found in a text. */
 export interface FoundCadence extends Span {
   cadence: Cadence;
 }
@@ -15,7 +15,7 @@ const anywhere: Readonly<Record<Cadence, string>> = {
   yearly: "yearly|annual(?:ly)?|(?:every|per|each|once a) year|per annum|every (?:twelve|12) months",
 };
 
-// "A month" may begin a label, and Pa may be someone: these mean money only right after an amount.
+// "A month" may start a label, and Pa may be a person: these count only right after an amount.
 const afterAmount: Readonly<Partial<Record<Cadence, string>>> = {
   weekly: "a week|/~(?:week|wk|w)|p\\.?w\\.?",
   fortnightly: "a fortnight|/~fortnight",
@@ -24,7 +24,7 @@ const afterAmount: Readonly<Partial<Record<Cadence, string>>> = {
   yearly: "a year|/~(?:year|yr|y)|p\\.?a\\.?",
 };
 
-// "Half yearly" and "twice a year" are other rhythms: they stay words.
+// "Half yearly" and "twice a year" are other cadences and stay part of the label.
 const wordStart = "(?<![\\p{L}\\p{N}-])(?<!(?:half|semi|bi|twice|thrice|times|x)\\s+)";
 const wordEnd = "(?![\\p{L}\\p{N}])";
 
@@ -39,7 +39,7 @@ const free = patterns(anywhere, wordStart, "giu");
 const bound = patterns(afterAmount, "\\s*", "iuy");
 const alone = patterns(afterAmount, "^\\s*", "iu");
 
-/** Every stretch that says how often whatever it stands next to, in the order of the text. */
+/** All cadences in text order. */
 export function cadencesIn(text: string): FoundCadence[] {
   const found = free.flatMap(([cadence, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ cadence, from: index, to: index + words.length })),
@@ -47,7 +47,7 @@ export function cadencesIn(text: string): FoundCadence[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** How often the amount before it comes or goes: "35 a month", "35/mo", "35 pm", "35 monthly". */
+/** The cadence right after an amount: "35 a month", "35/mo", "35 pm", "35 monthly". */
 export function cadenceAfter(text: string, amount: Span): FoundCadence | undefined {
   for (const [cadence, pattern] of bound) {
     pattern.lastIndex = amount.to;
@@ -57,7 +57,7 @@ export function cadenceAfter(text: string, amount: Span): FoundCadence | undefin
   return cadencesIn(text).find((found) => isNextTo(text, amount, found));
 }
 
-/** A text that says nothing else: "a month", as in "rent 1200, a month". */
+/** A text that is only a cadence: "a month", as in "rent 1200, a month". */
 export function cadenceAlone(text: string): FoundCadence | undefined {
   const whole = alone.find(([, pattern]) => pattern.exec(text)?.[0].trim() === text.trim());
   return whole && { cadence: whole[0], from: 0, to: text.length };

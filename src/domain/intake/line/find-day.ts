@@ -14,17 +14,17 @@ import { amountsIn } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
 import { type Span, without } from "./spans.ts";
 
-/** A date as it stands in a text. */
+/** A date found in a text. */
 interface FoundDay extends Span {
-  /** Absent where no calendar has such a day, or where it cannot be told. */
+  /** Absent for an impossible or unclear date. */
   day?: Day;
-  /** As typed, without the word that leads to it. */
+  /** As typed, without the leading word. */
   text: string;
 }
 
 interface Reading {
   lead: string;
-  /** Leads to a number alone. */
+  /** The words that may lead a bare number. */
   bareLead: string;
   shapes(locale: string): readonly DayShape[];
 }
@@ -35,7 +35,7 @@ const due: Reading = {
   shapes: (locale) => dayShapes(locale).filter(({ isSpan }) => !isSpan),
 };
 
-// "by 30" may be the thirtieth or the year 2030: a goal's day needs more than a number.
+// "by 30" may mean the thirtieth or the year 2030: a goal's day needs more than a number.
 const bareNumber: DayShape = { source: "\\d{1,4}", needsLead: true, isUnsure: true };
 
 const by: Reading = {
@@ -44,13 +44,13 @@ const by: Reading = {
   shapes: (locale) => [...dayShapes(locale).filter(({ isBare }) => !isBare), bareNumber],
 };
 
-/** The day a bill or a pay is next due: "due 1st", "on the 15th", "due 2026-12-01". */
+/** The next due day of a bill or pay: "due 1st", "on the 15th", "due 2026-12-01". */
 export const dueIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, due);
 
-/** The day to reach a goal by. A month or a year alone is its last day. */
+/** The target day of a goal. A month or year alone means its last day. */
 export const byIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, by);
 
-/** Every date in a text, for entries that have no day of their own: its digits are no amount. */
+/** All dates in a text, for entries without a day: their digits are no amounts. */
 export function datesIn(text: string, asked: Asked): Span[] {
   const dates: Span[] = [];
   let rest = text;
@@ -61,7 +61,7 @@ export function datesIn(text: string, asked: Asked): Span[] {
   return dates;
 }
 
-/** A date that can't be read is never passed over for one that can: the line has to be looked at. */
+/** An unreadable date wins over a readable one, so that the user checks the line. */
 function theDate(text: string, asked: Asked, reading: Reading): FoundDay | undefined {
   const date = firstDate(text, asked, reading);
   const other = date?.day && firstDate(blanked(text, date), asked, reading);
@@ -94,7 +94,7 @@ function patternOf({ source, needsLead, isBare }: DayShape, reading: Reading): R
   return pattern;
 }
 
-/** What a match says: a day, a date that is none, or nothing about a date. */
+/** Interprets a match: a day, an impossible date, or undefined for no date. */
 function dateOf(shape: DayShape, match: RegExpExecArray, asked: Asked): FoundDay | undefined {
   const groups = match.groups!;
   const span = { from: match.index, to: match.index + match[0].length };
@@ -102,11 +102,11 @@ function dateOf(shape: DayShape, match: RegExpExecArray, asked: Asked): FoundDay
   const isBesideAmount = () => amountsIn(without(match.input, span), asked.format).length > 0;
   if (shape.isUnsure && !isBesideAmount()) return undefined;
   const day = shape.isAttempt ? undefined : readDay(groups, asked);
-  const isDate = day ? !shape.isLoose || isBesideAmount() : isDateThatIsNone(shape, match, asked, isBesideAmount);
+  const isDate = day ? !shape.isLoose || isBesideAmount() : isImpossibleDate(shape, match, asked, isBesideAmount);
   return isDate ? { ...span, text, ...(day && { day }) } : undefined;
 }
 
-function isDateThatIsNone(
+function isImpossibleDate(
   shape: DayShape,
   match: RegExpExecArray,
   asked: Asked,
@@ -115,14 +115,14 @@ function isDateThatIsNone(
   const { lead, year, date, word } = match.groups!;
   if (shape.isAttempt) return isLikeMonth(word!, match, asked);
   if (shape.isLoose) return Number(date) <= 31 && !isAmount(match, asked, isBesideAmount);
-  // "trip by June 2500" says an amount, and digits that no word leads to may be anything.
+  // "trip by June 2500" means an amount, and digits without a leading word may be anything.
   if (year && isOutOfRange(Number(year))) return lead !== undefined && isBesideAmount();
   return lead !== undefined || !shape.isSpan;
 }
 
 const isOutOfRange = (year: number): boolean => year < firstYear || year > lastYear;
 
-/** A month that is misspelled, or not yet typed to its end. */
+/** A misspelled or incomplete month name. */
 function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, asked: Asked): boolean {
   const names = [...monthNames(asked.format.locale).keys()];
   const isLast = input.slice(index + all.length).trim() === "";
@@ -131,7 +131,7 @@ function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, as
   return isLast && typed.length > 1 && names.some((name) => name.startsWith(typed));
 }
 
-/** "June 31 weekly" and "31 USD": a currency or a cadence says what the number is. */
+/** "June 31 weekly" and "31 USD": a currency or cadence shows that the number is an amount. */
 function isAmount({ index, 0: all, input }: RegExpExecArray, asked: Asked, isBesideAmount: () => boolean): boolean {
   const own = amountsIn(input, asked.format).find(({ from, to }) => from < index + all.length && to > index);
   return own !== undefined && (own.isMarked || (cadenceAfter(input, own) !== undefined && !isBesideAmount()));
@@ -148,7 +148,7 @@ function readDay(groups: Record<string, string | undefined>, { format, today }: 
 
 type Part = number | undefined;
 
-// Without a date it is the last of its month; without a year or a month it is the next such day, today included.
+// Without a date: the last day of the month. Without a year or month: the next such day, today included.
 function dayFrom(year: Part, month: Part, date: Part, today: Day): Day | undefined {
   if ((year ?? month ?? date) === undefined || !isReal(year, month, date)) return undefined;
   if (year !== undefined) return dayOf(year, month ?? 12, date ?? 31);
@@ -156,24 +156,24 @@ function dayFrom(year: Part, month: Part, date: Part, today: Day): Day | undefin
   return near >= today ? near : addMonths(near, month === undefined ? 1 : 12, date ?? 31);
 }
 
-// A leap year stands in for a year that nobody said.
+// Assumes a leap year if no year is given.
 const isReal = (year: Part, month: Part = 12, date: Part = 1): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year ?? 2024, month);
 
-/** A way of writing a day. Its groups are any of year, shortYear, month, name and date. */
+/** A date format. Its groups are any of year, shortYear, month, name and date. */
 interface DayShape {
   source: string;
-  /** It says a day only behind a word such as "due". */
+  /** Counts only after a word such as "due". */
   needsLead?: true;
-  /** A month or a year, which stands for its last day. */
+  /** A month or year, which means its last day. */
   isSpan?: true;
-  /** It may be an amount as well: it is a day only where another amount is left. */
+  /** May also be an amount: counts as a day only if another amount is left. */
   isUnsure?: true;
   /** A number alone, "due 15". */
   isBare?: true;
-  /** "30 June" without a word before it: a day beside an amount, an amount alone. */
+  /** "30 June" without a leading word: a day next to an amount, otherwise an amount. */
   isLoose?: true;
-  /** Begins as a date does, with a word in place of the month: "31 Febuary", "31 Ju". */
+  /** Starts like a date, with an unknown word for the month: "31 Febuary", "31 Ju". */
   isAttempt?: true;
 }
 
@@ -186,7 +186,7 @@ const between = "(?<between>[-./])";
 
 const shapesByLocale = new Map<string, readonly DayShape[]>();
 
-/** The surest first, so that "1 June 2027" is not read as "June 2027". */
+/** The most specific first, so that "1 June 2027" is not parsed as "June 2027". */
 function dayShapes(locale: string): readonly DayShape[] {
   const shapes = shapesByLocale.get(locale) ?? makeShapes(locale);
   shapesByLocale.set(locale, shapes);
@@ -232,7 +232,7 @@ function makeShapes(locale: string): readonly DayShape[] {
 
 const namesByLocale = new Map<string, ReadonlyMap<string, number>>();
 
-/** Months as people write them in English and in the locale's own language, long and short, in lower case. */
+/** Month names in English and the locale's language, long and short, in lower case. */
 export function monthNames(locale: string): ReadonlyMap<string, number> {
   const names = namesByLocale.get(locale) ?? new Map([...namesIn("en"), ["sept", 9] as const, ...namesIn(locale)]);
   namesByLocale.set(locale, names);
@@ -253,7 +253,7 @@ const nameOf = (format: Intl.DateTimeFormat, at: number): string =>
     .replace(/\.$/, "")
     .toLowerCase();
 
-/** "3/4" is the third of April or March the fourth, as the locale writes it. */
+/** "3/4" is 3 April or March 4, depending on the locale. */
 function writesMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC" }).formatToParts(0);
   const types = parts.map(({ type }) => type);

@@ -5,7 +5,7 @@ import { cadenceAfter, cadenceAlone, cadencesIn, type FoundCadence } from "./fin
 import { dueIn } from "./find-day.ts";
 import { type Span, without } from "./spans.ts";
 
-/** The one amount of an entry and how often, and the text without them. */
+/** The amount and cadence of an entry, and the text without them. */
 interface FoundMoney {
   amount: FoundAmount | undefined;
   cadence: FoundCadence | undefined;
@@ -18,14 +18,14 @@ export function moneyIn(text: string, format: MoneyFormat, taken: readonly Span[
   return { amount, cadence, rest: without(text, amount, cadence) };
 }
 
-/** Among several numbers: the one with a currency, else with a cadence behind it, else the last outside parentheses. */
+/** Of several numbers: the one with a currency, else with a cadence after it, else the last outside parentheses. */
 export function theAmount(text: string, amounts: readonly FoundAmount[]): FoundAmount | undefined {
   const marked = amounts.find(({ isMarked }) => isMarked);
   const repeated = marked ?? amounts.find((amount) => cadenceAfter(text, amount));
   return repeated ?? amounts.findLast((amount) => !isAside(text, amount)) ?? amounts.at(-1);
 }
 
-// "1200 rent (flat 2)": what parentheses open around is said by the way.
+// "1200 rent (flat 2)": numbers in parentheses are asides.
 function isAside(text: string, { from }: FoundAmount): boolean {
   const before = text.slice(0, from);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
@@ -38,7 +38,7 @@ function theCadence(text: string, amount: FoundAmount | undefined): FoundCadence
   return cadenceAfter(text, amount) ?? after ?? cadences.filter(({ to }) => to <= amount.from).at(-1);
 }
 
-/** An amount, how often, and when next: a day, or the words of a date that is none. */
+/** An amount, its cadence, and its next day or the text of an impossible date. */
 export function dueMoneyIn(text: string, asked: Asked): FoundMoney & { day: string | undefined } {
   const due = dueIn(text, asked);
   return { ...moneyIn(without(text, due), asked.format), day: due?.day ?? due?.text };

@@ -9,7 +9,7 @@ import { makeFolder } from "../../storage/database.ts";
 import { openEventsToRead } from "../storage/event-storage.ts";
 import { csvFiles } from "./csv-report.ts";
 import { reportPage } from "./html/page.ts";
-import { textReport } from "./text/text-report.ts";
+import { textReport } from "./text-report.ts";
 
 interface ReportOptions {
   from: Day | null;

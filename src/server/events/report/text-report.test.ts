@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countsOf, hostile, someEvents, touch } from "./report-fixture.contract.ts";
-import { textReport } from "./text/text-report.ts";
-import { columnsOf, cut, cutColumns, plain } from "./visitor-text.ts";
+import { columnsOf, cut, cutColumns, plain, textReport } from "./text-report.ts";
 
 const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...hostile));
 

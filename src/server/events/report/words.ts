@@ -3,7 +3,7 @@ import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { Dimension, FunnelStep, Touch } from "#domain/funnel/funnel-event.ts";
 import type { Folded } from "#domain/funnel/reach.ts";
 import { count, counted } from "./figures.ts";
-import { cut, plain } from "./visitor-text.ts";
+import { cut, plain } from "./text-report.ts";
 
 /** The catalogue is far shorter; elements of the pages may declare any number besides. */
 const shown = 40;

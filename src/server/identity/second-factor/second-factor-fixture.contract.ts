@@ -1,6 +1,6 @@
 import { Browser, password } from "../browser.contract.ts";
 import { confirmedMember, type newMember, type Served } from "../identity-fixture.contract.ts";
-import { codeAt, stepAt } from "./totp.ts";
+import { codeAt, stepAt } from "./second-factors.ts";
 
 export interface Enrolled extends Awaited<ReturnType<typeof newMember>> {
   secret: string;

@@ -5,8 +5,13 @@ import { generateRandomString } from "better-auth/crypto";
 import * as v from "valibot";
 import { deviceName } from "../account/follow-account.ts";
 import { newSignIn } from "../auth/sign-in-method.ts";
-import { isRememberedFor, rememberedDevice } from "./remembered-devices.ts";
-import { pendingMethod, pendingSignIn, type SecondFactors } from "./second-factors.ts";
+import {
+  isRememberedFor,
+  pendingMethod,
+  pendingSignIn,
+  rememberedDevice,
+  type SecondFactors,
+} from "./second-factors.ts";
 
 const pendingSeconds = 600;
 const rememberedSeconds = 30 * 86_400;

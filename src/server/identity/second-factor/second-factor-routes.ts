@@ -5,7 +5,7 @@ import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../
 import { passCookies } from "../auth/auth-routes.ts";
 import * as mails from "../mails/security-mails.ts";
 import { endOtherSessions } from "../read-session.ts";
-import { appUri } from "./totp.ts";
+import { appUri } from "./second-factors.ts";
 
 const enrolment: readonly AccountRoute[] = [
   accountRoute({

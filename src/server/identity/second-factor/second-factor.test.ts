@@ -5,7 +5,7 @@ import { confirmedMember, mailedToken, newMember, servedOn, subjectsTo } from ".
 import { phoneEnv } from "../phone/phone-fixture.contract.ts";
 import { comeBack, googleSays, providers } from "../providers/google-fixture.contract.ts";
 import { bringCode, codeOf, enrolled, halfway, stateOf } from "./second-factor-fixture.contract.ts";
-import { appUri, codeAt, newSecret, stepAt, stepOf } from "./totp.ts";
+import { appUri, codeAt, newSecret, stepAt, stepOf } from "./second-factors.ts";
 import { byGoogle, copyOf, waysAround } from "./ways-around.contract.ts";
 
 /** "12345678901234567890", the secret of the examples in RFC 6238. */

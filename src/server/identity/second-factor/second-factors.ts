@@ -1,11 +1,113 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-import type { SecondFactorState } from "#sync/account-api.ts";
+import type { RememberedDevice, SecondFactorState } from "#sync/account-api.ts";
 import { type Attempts, minute, window } from "../../limits/attempts.ts";
+import { unknownDevice } from "../account/follow-account.ts";
 import type { IdentityParts } from "../identity.ts";
-import { hashOf, isBackupCode, newBackupCodes } from "./backup-codes.ts";
-import { rememberedDevices } from "./remembered-devices.ts";
-import { newSecret, stepOf } from "./totp.ts";
+
+const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const period = 30_000;
+const digits = 6;
+/** One step to each side: for clocks that differ, and for whoever types slowly. */
+const around = [0, -1, 1];
+
+/** A secret as authenticator apps take it, in base32. */
+export function newSecret(): string {
+  let bits = "";
+  for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
+  return bits.replace(/.{5}/g, (five) => base32Letters[Number.parseInt(five, 2)]!);
+}
+
+function bytesOf(secret: string): Buffer {
+  const bits = [...secret].map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of one step of time, as RFC 6238 has it. */
+export function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac("sha1", bytesOf(secret)).update(counter).digest();
+  const offset = mac.at(-1)! & 15;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, "0");
+}
+
+export const stepAt = (now: number): number => Math.floor(now / period);
+
+/** Which step of time a code belongs to, if it is one that counts now. */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const steps = around.map((offset) => stepAt(now) + offset);
+  const isCode = (step: number) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code));
+  return /^\d{6}$/.test(code) ? (steps.find(isCode) ?? null) : null;
+}
+
+/** What an app reads from the square code on the screen. */
+export function appUri(secret: string, account: string): string {
+  const name = `Weekfold:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${name}?secret=${secret}&issuer=Weekfold&digits=${digits}&period=${period / 1000}`;
+}
+
+/** None that is easily taken for another. */
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+const length = 10;
+const amount = 10;
+
+const newCode = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+
+/** As it is shown and typed: two halves. */
+const shown = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
+
+/** Codes for when the app is out of reach: to be shown once. */
+const newBackupCodes = (): string[] => Array.from({ length: amount }, () => shown(newCode()));
+
+const isBackupCode = (typed: string): boolean => plain(typed).length === length;
+
+/** However it was typed. */
+const plain = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, "");
+
+/** What is kept of a code: by it nobody signs in. */
+const hashOf = (secret: string, uid: string, code: string): string =>
+  createHmac("sha256", secret)
+    .update(`backup code:${uid}:${plain(code)}`)
+    .digest("base64url");
+
+const mark = (uid: string): string => `${uid} remembered-device `;
+
+/** What is kept of one: whose it is, and its kind. */
+export const rememberedDevice = (uid: string, device: string): string => `${mark(uid)}${device}`;
+
+export const isRememberedFor = (uid: string, value: string | null): boolean => value?.startsWith(mark(uid)) ?? false;
+
+interface DeviceParts extends Pick<IdentityParts, "now"> {
+  database: Pick<IdentityParts["database"], "query">;
+}
+
+/** The devices that are not asked for a second factor for a while. */
+function rememberedDevices({ database: { query }, now }: DeviceParts) {
+  const isTheirs = (uid: string) => ["value", "like", `${mark(uid)}%`] as const;
+  return {
+    async list(uid: string): Promise<RememberedDevice[]> {
+      const theirs = query
+        .selectFrom("verifications")
+        .selectAll()
+        .where(...isTheirs(uid));
+      const rows = await theirs.where("expiresAt", ">", new Date(now()).toISOString()).orderBy("expiresAt").execute();
+      return rows.map(({ id, value, expiresAt }) => ({
+        ...{ id, device: value.slice(mark(uid).length) || unknownDevice, until: Date.parse(expiresAt) },
+      }));
+    },
+    /** Says whether there were any. */
+    async forgetAll(uid: string): Promise<boolean> {
+      const theirs = query.deleteFrom("verifications").where(...isTheirs(uid));
+      return (await theirs.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+    },
+    async forget(uid: string, id: string): Promise<boolean> {
+      const theirs = query.deleteFrom("verifications").where(...isTheirs(uid));
+      return (await theirs.where("id", "=", id).executeTakeFirstOrThrow()).numDeletedRows === 1n;
+    },
+  };
+}
 
 /** Longer than any code counts: each is taken once. */
 const onceEach = window(1, 5 * minute);

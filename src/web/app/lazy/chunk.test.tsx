@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Chunk, createChunk } from "./chunk.ts";
-import { ChunkLoadError } from "./chunk-load-error.ts";
+import { type Chunk, ChunkLoadError, createChunk } from "./chunk.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { lazySection } from "./lazy-section.tsx";
 import { SectionBoundary } from "./section-boundary.tsx";

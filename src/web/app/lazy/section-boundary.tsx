@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { forgetChunk } from "./chunk.ts";
-import { ChunkLoadError } from "./chunk-load-error.ts";
-import { focusArrived, PartFailure, placeOf } from "./part-failure.tsx";
+import { ChunkLoadError, forgetChunk } from "./chunk.ts";
+import { focusReplacement, PartFailure, replacementOf } from "./lazy-section.tsx";
 
 interface State {
   error: unknown;
@@ -18,9 +17,9 @@ export class SectionBoundary extends Component<{ children: ReactNode }, State> {
 
   tryAgain = (shown: HTMLElement) => {
     const { error } = this.state;
-    const arrived = placeOf(shown);
+    const arrived = replacementOf(shown);
     if (error instanceof ChunkLoadError) forgetChunk(error.chunk);
-    this.setState({ error: undefined }, () => focusArrived(arrived()));
+    this.setState({ error: undefined }, () => focusReplacement(arrived()));
   };
 
   override render() {

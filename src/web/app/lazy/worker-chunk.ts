@@ -8,17 +8,17 @@ export const workerChunk = (name: string): Chunk<true> =>
   createChunk(name, { files: () => filesOf(name) ?? [], importModule: async () => true as const });
 
 /** Where the page can do the work itself, nobody waits two minutes for a worker. */
-const patience = 5_000;
+const workerTimeout = 5_000;
 
 /** Whether the script is here soon. For workers that the page can do without. */
-export function isWorkerHere(chunk: Chunk<true>): Promise<boolean> {
+export function isWorkerLoaded(chunk: Chunk<true>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loaded = chunk.load({ isOptional: true }).then(
     () => true,
     () => false,
   );
   const tooLong = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), workerTimeout);
   });
   return Promise.race([loaded, tooLong]).finally(() => clearTimeout(timer));
 }

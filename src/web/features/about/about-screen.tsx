@@ -15,7 +15,7 @@ export default function AboutScreen() {
       <NoIncome />
       <WhoRunsIt />
       <Figures />
-      <Keeping />
+      <DataStorage />
       <Accessibility />
       <Closing
         text="A correction, a question, a request about your data? Write to whoever runs this site."
@@ -64,7 +64,7 @@ const whatItIs = [
   ["Bank login", "none; you say what you have"],
   ["Advertising", "none"],
   ["Sale of data", "none"],
-  ["Source code", "open, MIT licence"],
+  ["Source code", "open, MIT license"],
   ["Advice", "none; it calculates, you decide"],
 ] as const;
 
@@ -110,7 +110,7 @@ function Accessibility() {
     <AboutSection id="accessibility" title="Accessibility">
       <p>
         Weekfold is meant for everyone who handles money. We work to WCAG 2.2, level AA. Everything can be done by
-        keyboard, focus is always visible, every chart has a table, colour never carries a meaning alone, and motion
+        keyboard, focus is always visible, every chart has a table, color never carries a meaning alone, and motion
         stops where your system asks for that. Light and dark have been checked for contrast.
       </p>
       <p>
@@ -182,7 +182,7 @@ const places = [
   ["Leaving", "export everything, then erase it yourself"],
 ] as const;
 
-function Keeping() {
+function DataStorage() {
   return (
     <AboutSection id="keeping" title="How data is kept">
       <Facts facts={places} />
@@ -204,7 +204,7 @@ interface AboutSectionProps {
   children: ReactNode;
 }
 
-/** A ruled section of the passbook: its name at the left, what there is to say at the right. */
+/** A ruled section with its title on the left and its text on the right. */
 function AboutSection({ id, title, children }: AboutSectionProps) {
   return (
     <section className="section about-section" aria-labelledby={id}>

@@ -6,33 +6,40 @@ import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
-import { messageOf, nothingWritten, refusalWords, type Written, type Wrong, wrongIn } from "./contact-words.ts";
+import {
+  type ContactFields,
+  type ContactProblems,
+  emptyFields,
+  messageOf,
+  problemsIn,
+  refusalWords,
+} from "./contact-words.ts";
 
-/** A message to the operator. Without a script it can't be sent, and is not shown. */
+/** A message to the operator. Sending needs JavaScript; without it the form is hidden. */
 export function ContactForm() {
   const contact = useContactForm();
   if (contact.sentBy) return <Sent email={contact.sentBy} onAgain={contact.again} />;
   return (
     <form ref={contact.form} className="contact-form" onSubmit={contact.submit} noValidate>
       <Fields {...contact} />
-      <NoPerson />
+      <Honeypot />
       <div aria-live="polite">
-        {contact.problem && (
+        {contact.refusal && (
           <p className="contact-problem small">
             <Icon name="alert" size={18} />
-            <span>{refusalWords(contact.problem)}</span>
+            <span>{refusalWords(contact.refusal)}</span>
           </p>
         )}
       </div>
-      {/* Held until the script is there: the browser alone would put the message into the address. */}
-      <Button type="submit" busy={contact.isBusy} disabled={!contact.isAlive}>
+      {/* Disabled until hydration: a native submit would put the message into the URL. */}
+      <Button type="submit" busy={contact.isBusy} disabled={!contact.isHydrated}>
         Send
       </Button>
     </form>
   );
 }
 
-function Fields({ written, write, wrong }: Pick<ContactFormState, "written" | "write" | "wrong">) {
+function Fields({ fields, setFields, problems }: Pick<ContactFormState, "fields" | "setFields" | "problems">) {
   return (
     <>
       <TextField
@@ -40,9 +47,9 @@ function Fields({ written, write, wrong }: Pick<ContactFormState, "written" | "w
         optional
         name="contactName"
         autoComplete="name"
-        value={written.contactName}
-        error={wrong.contactName}
-        onChange={(contactName) => write({ contactName })}
+        value={fields.contactName}
+        error={problems.contactName}
+        onChange={(contactName) => setFields({ contactName })}
       />
       <TextField
         label="Your email"
@@ -51,19 +58,19 @@ function Fields({ written, write, wrong }: Pick<ContactFormState, "written" | "w
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        value={written.contactEmail}
-        error={wrong.contactEmail}
+        value={fields.contactEmail}
+        error={problems.contactEmail}
         hint="For the answer, and for nothing else."
-        onChange={(contactEmail) => write({ contactEmail })}
+        onChange={(contactEmail) => setFields({ contactEmail })}
       />
       <TextArea
         label="Your message"
         name="contactMessage"
         rows={6}
-        value={written.contactMessage}
-        error={wrong.contactMessage}
-        hint={countWords(written.contactMessage)}
-        onChange={(contactMessage) => write({ contactMessage })}
+        value={fields.contactMessage}
+        error={problems.contactMessage}
+        hint={countWords(fields.contactMessage)}
+        onChange={(contactMessage) => setFields({ contactMessage })}
       />
     </>
   );
@@ -71,14 +78,14 @@ function Fields({ written, write, wrong }: Pick<ContactFormState, "written" | "w
 
 const figures = new Intl.NumberFormat("en");
 
-/** Said only near the end. */
+/** Shown only near the limit. */
 function countWords(message: string): string | undefined {
   const left = contactLimits.message - message.trim().length;
   return left < 500 && left >= 0 ? `${figures.format(left)} letters left.` : undefined;
 }
 
-/** Neither seen nor read out nor reached by keyboard: whatever fills it in is no person. */
-function NoPerson() {
+/** A honeypot: invisible to people, screen readers and the keyboard, so only bots fill it in. */
+function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
@@ -89,10 +96,10 @@ function NoPerson() {
   );
 }
 
-/** What happens next, without a promise that nobody could keep. */
+/** What happens next, without promising an answer. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and the keyboard with it.
+  // The form is gone and took the focus with it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="contact-sent">
@@ -113,14 +120,14 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
-  written: Written;
-  write: (change: Partial<Written>) => void;
-  wrong: Wrong;
-  problem: Refused | null;
+  fields: ContactFields;
+  setFields: (change: Partial<ContactFields>) => void;
+  problems: ContactProblems;
+  refusal: Refused | null;
   isBusy: boolean;
-  /** From then on the page's script can take what is sent. */
-  isAlive: boolean;
-  /** The address of whoever wrote, once it is on its way. */
+  /** The page is hydrated, so the script handles the submit. */
+  isHydrated: boolean;
+  /** The sender's address, once the message is sent. */
   sentBy: string | null;
   submit: (event: FormEvent) => void;
   again: () => void;
@@ -128,43 +135,43 @@ interface ContactFormState {
 
 function useContactForm(): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
-  const [written, write] = usePersistedFields("contact", nothingWritten);
+  const [fields, setFields] = usePersistedFields("contact", emptyFields);
   const [tries, setTries] = useState(0);
-  const { isBusy, problem, sentBy, send, again } = useSending();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  // Once what is wrong shows, the keyboard goes there.
+  const { isBusy, refusal, sentBy, send, again } = useSending();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  // Move the focus to the first invalid field.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [tries]);
-  const wrong = tries > 0 ? wrongIn(written) : {};
+  const problems = tries > 0 ? problemsIn(fields) : {};
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get("website");
-    if (Object.keys(wrongIn(written)).length > 0) return setTries(tries + 1);
-    if (!(await send({ ...messageOf(written), website }))) return;
-    write(nothingWritten);
+    if (Object.keys(problemsIn(fields)).length > 0) return setTries(tries + 1);
+    if (!(await send({ ...messageOf(fields), website }))) return;
+    setFields(emptyFields);
     setTries(0);
   };
   return {
-    ...{ form, written, write, wrong, problem, isBusy, isAlive, sentBy, again },
+    ...{ form, fields, setFields, problems, refusal, isBusy, isHydrated, sentBy, again },
     submit: (event) => void submit(event as FormEvent<HTMLFormElement>),
   };
 }
 
 function useSending() {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const [sentBy, setSentBy] = useState<string | null>(null);
   const send = async (body: ContactMessage & { website: unknown }): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
-    setProblem(null);
+    setRefusal(null);
     const answer = await askIdentity("POST", "/api/contact", body);
     setBusy(false);
     if (answer.ok) setSentBy(body.email);
-    else setProblem(answer.problem);
+    else setRefusal(answer.problem);
     return answer.ok;
   };
-  return { isBusy, problem, sentBy, send, again: () => setSentBy(null) };
+  return { isBusy, refusal, sentBy, send, again: () => setSentBy(null) };
 }

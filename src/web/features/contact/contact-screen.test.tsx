@@ -16,17 +16,17 @@ const show = (contactEmail: string | null) =>
 
 afterEach(cleanup);
 
-it("links the operator’s address where one is published", () => {
+it("links the operator’s address if one is published", () => {
   show("hello@example.org");
   expect(screen.getByRole("link", { name: "hello@example.org" }).getAttribute("href")).toBe("mailto:hello@example.org");
 });
 
-it("says plainly that no address is published where none is", () => {
+it("says so if no address is published", () => {
   show(null);
   expect(screen.getByText(/has not published an address yet/)).toBeTruthy();
 });
 
-it("[CF5] offers a form only where there is someone to write to", () => {
+it("[CF5] offers a form only if there is an address to send to", () => {
   show(null);
   expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
   cleanup();

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { refusalWords, wrongIn } from "./contact-words.ts";
+import { problemsIn, refusalWords } from "./contact-words.ts";
 
 const fine = { contactName: "", contactEmail: " maya@example.com ", contactMessage: "Hello" };
 
-it("[CF5] takes a message without a name", () => {
-  expect(wrongIn(fine)).toEqual({});
+it("[CF5] accepts a message without a name", () => {
+  expect(problemsIn(fine)).toEqual({});
 });
 
-it("[CF5] says at each field what is wrong with it", () => {
-  expect(wrongIn({ contactName: "a".repeat(81), contactEmail: "maya", contactMessage: " " })).toEqual({
+it("[CF5] reports the problem of each field", () => {
+  expect(problemsIn({ contactName: "a".repeat(81), contactEmail: "maya", contactMessage: " " })).toEqual({
     contactName: "A name may have 80 letters.",
     contactEmail: expect.stringContaining("such as maya@example.com"),
     contactMessage: "Write what it is about.",
   });
-  expect(wrongIn({ ...fine, contactMessage: "a".repeat(6_234) }).contactMessage).toBe(
+  expect(problemsIn({ ...fine, contactMessage: "a".repeat(6_234) }).contactMessage).toBe(
     "This is 1,234 letters too long. A message may have 5,000.",
   );
 });
@@ -24,6 +24,6 @@ it.each([
   ["too-many-attempts", 40_000, /Try again in 12 hours/],
   ["malformed", undefined, /Check the address/],
   ["not-found", undefined, /write to the address below/],
-])("[CF6] a refusal %s is said plainly", (error, retryAfter, words) => {
+])("[CF6] the refusal %s has a clear message", (error, retryAfter, words) => {
   expect(refusalWords({ error, ...(retryAfter && { retryAfter }) })).toMatch(words);
 });

@@ -1,26 +1,26 @@
 import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
 import type { Refused } from "#web/identity/identity.ts";
 
-/** Named as no field of another page is: what was typed early is looked for by these names. */
-export const nothingWritten = { contactName: "", contactEmail: "", contactMessage: "" };
+/** The names are unique across pages: text typed before hydration is restored by field name. */
+export const emptyFields = { contactName: "", contactEmail: "", contactMessage: "" };
 
-export type Written = typeof nothingWritten;
+export type ContactFields = typeof emptyFields;
 
-/** What is wrong, and at which field. */
-export type Wrong = Partial<Record<keyof Written, string>>;
+/** Problems by field. */
+export type ContactProblems = Partial<Record<keyof ContactFields, string>>;
 
-/** As it is sent. */
-export const messageOf = ({ contactName, contactEmail, contactMessage }: Written): ContactMessage => ({
+/** The request body. */
+export const messageOf = ({ contactName, contactEmail, contactMessage }: ContactFields): ContactMessage => ({
   name: contactName.trim(),
   email: contactEmail.trim(),
   message: contactMessage.trim(),
 });
 
-/** As the server will have it: one plain address. */
+/** The same pattern as on the server: one plain address. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-export function wrongIn(written: Written): Wrong {
-  const { name, email, message } = messageOf(written);
+export function problemsIn(fields: ContactFields): ContactProblems {
+  const { name, email, message } = messageOf(fields);
   const count = message.length;
   return {
     ...(name.length > contactLimits.name && { contactName: `A name may have ${contactLimits.name} letters.` }),
@@ -37,7 +37,7 @@ const figures = new Intl.NumberFormat("en");
 const tooLong = (over: number): string =>
   `This is ${over === 1 ? "one letter" : `${figures.format(over)} letters`} too long. A message may have ${figures.format(contactLimits.message)}.`;
 
-/** Why it could not be sent. What was written is still there. */
+/** Why the message could not be sent. The form keeps its text. */
 export function refusalWords({ error, retryAfter = 3600 }: Refused): string {
   if (error === "unreachable")
     return "We couldn’t reach the server. Your message is still here. Send it again when you are online.";

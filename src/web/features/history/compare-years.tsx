@@ -10,13 +10,13 @@ import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import type { ChartSeries, ChartTone } from "#web/ui/charts/data.ts";
 import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { quarterNames, weekNumber } from "./period-words.ts";
-import type { Past } from "./use-history.ts";
+import type { HistoryData } from "./use-history.ts";
 
 const moneyIn = (format: MoneyFormat) => (amount: number) => formatMoney(minor(amount), format);
 
 /** The latest years side by side: how they grew, and what each quarter added. */
-export const CompareYears = memo(function CompareYears({ past }: { past: Past }) {
-  const { weeks, first, now, household } = past;
+export const CompareYears = memo(function CompareYears({ data }: { data: HistoryData }) {
+  const { weeks, first, now, household } = data;
   const years = useMemo(() => compareYears(weeks, first, now), [weeks, first, now]);
   const isAlone = years.length === 1;
   const format = moneyIn(household);
@@ -71,16 +71,16 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
 });
 
 /** Weeks of different years lie above each other by their number, on the days of one long year. */
-const ruler = "2026";
+const referenceYear = "2026";
 
-const atWeek = (week: WeekId): Day => weekStart(`${ruler}${week.slice(4)}` as WeekId);
+const atWeek = (week: WeekId): Day => weekStart(`${referenceYear}${week.slice(4)}` as WeekId);
 
 export const weekAt = (day: string): number => weekNumber(weekOf(day as Day));
 
 /** The quarters' first months, where any line has come that far or begun by then. */
 export function monthTicks(years: readonly ComparedYear[]): string[] {
   const days = years.flatMap(({ soFar }) => soFar.map(({ week }) => atWeek(week) as string)).sort();
-  const ticks = ["01", "04", "07", "10"].map((month) => `${ruler}-${month}-05`);
+  const ticks = ["01", "04", "07", "10"].map((month) => `${referenceYear}-${month}-05`);
   return ticks.filter((tick) => tick >= (days[0] ?? "") && tick <= (days.at(-1) ?? ""));
 }
 
@@ -88,7 +88,7 @@ const months = ["January", "April", "July", "October"];
 
 const shortMonth = (day: string): string => months[Math.floor((Number(day.slice(5, 7)) - 1) / 3)]!;
 
-const atQuarter = (quarter: number): string => `${ruler}-0${quarter}-01`;
+const atQuarter = (quarter: number): string => `${referenceYear}-0${quarter}-01`;
 
 const quarterAt = (day: string): number => Number(day.slice(5, 7));
 
@@ -120,13 +120,13 @@ type Years = readonly ComparedYear[];
 
 /** The lines' points: a row for each week, a column for each year. */
 export const comparedLinesCsv = (years: Years, format: MoneyFormat): string =>
-  written(years, format, "Week", rowsOf(53, numberCell), ({ soFar }, row) =>
+  comparedCsv(years, format, "Week", rowsOf(53, numberCell), ({ soFar }, row) =>
     soFar.find(({ week }) => weekNumber(week) === row),
   );
 
 /** The bars: a row for each quarter, a column for each year. */
 export const comparedQuartersCsv = (years: Years, format: MoneyFormat): string =>
-  written(
+  comparedCsv(
     years,
     format,
     "Quarter",
@@ -137,7 +137,7 @@ export const comparedQuartersCsv = (years: Years, format: MoneyFormat): string =
 const rowsOf = (count: number, nameOf: (row: number) => Cell): Cell[] =>
   Array.from({ length: count }, (_, index) => nameOf(index + 1));
 
-function written(
+function comparedCsv(
   years: Years,
   { currency }: MoneyFormat,
   name: string,

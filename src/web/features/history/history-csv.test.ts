@@ -4,14 +4,14 @@ import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { comparedLinesCsv, comparedQuartersCsv } from "./compare-years.tsx";
 import { historyCsv } from "./history-csv.ts";
-import { pastFrom, saveOf, someWeeks } from "./past.fixture.ts";
+import { historyDataFrom, saveOf, someWeeks } from "./past.fixture.ts";
 
 const linesOf = (csv: string) => csv.replace("\ufeff", "").trimEnd().split("\r\n");
 
 describe("history as a table for a spreadsheet", () => {
   it("[HI16] has a line for every week, with what the page shows", () => {
-    const past = pastFrom(someWeeks());
-    const lines = linesOf(historyCsv("week", weekPeriods(past.weeks), past));
+    const data = historyDataFrom(someWeeks());
+    const lines = linesOf(historyCsv("week", weekPeriods(data.weeks), data));
     expect(lines).toEqual([
       "Week,From,To,State,Folded,Set aside,Set aside: Maya,Set aside: Tom,Spent,Income recorded,Take-home,Take-home by,Savings rate in percent,Currency",
       "2026-W43,2026-10-19,2026-10-25,saved,0,100.00,100.00,,42.00,0.00,1000.00,plan,10.0,USD",
@@ -22,37 +22,37 @@ describe("history as a table for a spreadsheet", () => {
   });
 
   it("[HI16] has a line for every quarter and every year", () => {
-    const past = pastFrom(someWeeks());
-    expect(linesOf(historyCsv("quarter", quarterPeriods(past.weeks), past))[1]).toBe(
+    const data = historyDataFrom(someWeeks());
+    expect(linesOf(historyCsv("quarter", quarterPeriods(data.weeks), data))[1]).toBe(
       '2026-Q4,2026-10-19,2026-11-15,"2 saved, 1 skipped, 1 still open",0,150.00,100.00,50.00,42.00,0.00,3000.00,plan,5.0,USD',
     );
-    expect(linesOf(historyCsv("year", yearPeriods(past.weeks), past))[1]).toMatch(/^2026,/);
+    expect(linesOf(historyCsv("year", yearPeriods(data.weeks), data))[1]).toMatch(/^2026,/);
   });
 
   it("[HI16] leaves out what belongs to everyone when some saves are chosen", () => {
-    const past = { ...pastFrom(someWeeks()), isNarrow: true };
-    expect(linesOf(historyCsv("year", yearPeriods(past.weeks), past))[0]).not.toMatch(/Spent|Income|rate/);
+    const data = { ...historyDataFrom(someWeeks()), isFiltered: true };
+    expect(linesOf(historyCsv("year", yearPeriods(data.weeks), data))[0]).not.toMatch(/Spent|Income|rate/);
   });
 
   it("[HI17] runs no name as a formula", () => {
     const eve = recordOf("person", { id: "eve", name: "Eve;=SUM(A1)", type: "adult" });
-    const past = pastFrom(someWeeks(eve, saveOf("s3", "2026-W45", 1, { personId: "eve" })));
-    const [heading] = linesOf(historyCsv("week", weekPeriods(past.weeks), past));
+    const data = historyDataFrom(someWeeks(eve, saveOf("s3", "2026-W45", 1, { personId: "eve" })));
+    const [heading] = linesOf(historyCsv("week", weekPeriods(data.weeks), data));
     expect(heading).toContain('"Set aside: Eve;\'=SUM(A1)"');
   });
 
   it("[HI17] begins with the mark by which spreadsheets know the character set", () => {
-    const past = pastFrom(someWeeks());
-    expect(historyCsv("year", [], past).startsWith("\ufeffYear,")).toBe(true);
+    const data = historyDataFrom(someWeeks());
+    expect(historyCsv("year", [], data).startsWith("\ufeffYear,")).toBe(true);
   });
 
   it("[HI18] has the charts' points, a column for each year", () => {
-    const past = pastFrom(someWeeks());
-    const years = compareYears(past.weeks, "2025-W52" as WeekId, past.now);
-    const lines = linesOf(comparedLinesCsv(years, past.household));
+    const data = historyDataFrom(someWeeks());
+    const years = compareYears(data.weeks, "2025-W52" as WeekId, data.now);
+    const lines = linesOf(comparedLinesCsv(years, data.household));
     expect([lines.length, lines[0], lines[45], lines[47]]).toEqual([
       ...[54, "Week,Set aside in 2025,Set aside in 2026,Currency", "45,,150.00,USD", "47,,,USD"],
     ]);
-    expect(linesOf(comparedQuartersCsv(years, past.household)).at(-1)).toBe("October – December,0.00,150.00,USD");
+    expect(linesOf(comparedQuartersCsv(years, data.household)).at(-1)).toBe("October – December,0.00,150.00,USD");
   });
 });

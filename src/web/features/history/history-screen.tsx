@@ -21,8 +21,8 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { CompareYears } from "./compare-years.tsx";
-import { TheRecord } from "./the-record.tsx";
-import { type Choosing, type HistoryParts, type Past, useChoosing, usePast, useWeekRecord } from "./use-history.ts";
+import { RecordSection } from "./the-record.tsx";
+import { type FilterControls, type HistoryParts, type HistoryData, useFilter, useHistoryData, useWeekRecord } from "./use-history.ts";
 
 export default function HistoryScreen(_: { user: User | null }) {
   return (
@@ -53,14 +53,14 @@ const NoHousehold = () => (
 export const History = memo(function History(parts: HistoryParts) {
   const record = useWeekRecord(parts);
   if (!record.ok) return <p className="lede">{tooLarge}</p>;
-  if (!record.value.weeks.some(isTold)) return <NoWeeks />;
-  return <Told parts={parts} record={record.value} />;
+  if (!record.value.weeks.some(isWorthShowing)) return <NoWeeks />;
+  return <HistorySections parts={parts} record={record.value} />;
 });
 
 const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
 
 /** A first week that is still open is not history yet. */
-const isTold = ({ state, spent, income }: RecordedWeek): boolean => state !== "now" || spent !== 0 || income !== 0;
+const isWorthShowing = ({ state, spent, income }: RecordedWeek): boolean => state !== "now" || spent !== 0 || income !== 0;
 
 const NoWeeks = () => (
   <EmptyState
@@ -69,37 +69,37 @@ const NoWeeks = () => (
   />
 );
 
-function Told({ parts, record }: { parts: HistoryParts; record: WeekRecord }) {
-  const choosing = useChoosing(parts);
-  const past = usePast(parts, record, choosing.filter);
+function HistorySections({ parts, record }: { parts: HistoryParts; record: WeekRecord }) {
+  const choosing = useFilter(parts);
+  const data = useHistoryData(parts, record, choosing.filter);
   return (
     <div className="history">
       <div className="history-top">
         <SectionBoundary>
-          <HistoryTotal past={past} />
+          <HistoryTotal data={data} />
         </SectionBoundary>
         <SectionBoundary>
           <HistoryFilters {...choosing} household={parts.household} />
         </SectionBoundary>
       </div>
       <SectionBoundary>
-        <CompareYears past={past} />
+        <CompareYears data={data} />
       </SectionBoundary>
       <SectionBoundary>
-        <TheRecord past={past} />
+        <RecordSection data={data} />
       </SectionBoundary>
     </div>
   );
 }
 
 /** All that is on record, or all of what was chosen. */
-export function HistoryTotal({ past: { household, first, weeks, isNarrow } }: { past: Past }) {
+export function HistoryTotal({ data: { household, first, weeks, isFiltered } }: { data: HistoryData }) {
   const years = yearPeriods(weeks);
   const saved = weeks.filter((week) => week.saved > 0).length;
   const since = monthWords(startOfWeek(first, household.calendars));
   return (
     <div className="history-total">
-      <p className="lede">{isNarrow ? "Set aside, of what you chose" : "Set aside on record"}</p>
+      <p className="lede">{isFiltered ? "Set aside, of what you chose" : "Set aside on record"}</p>
       <p>
         <Money amount={sum(years.map((year) => year.saved))} format={household} size="large" />
       </p>
@@ -111,11 +111,11 @@ export function HistoryTotal({ past: { household, first, weeks, isNarrow } }: { 
   );
 }
 
-type FiltersProps = Choosing & { household: Household };
+type FiltersProps = FilterControls & { household: Household };
 
 /** Whose saves, and what they were for, wherever there is more than one to choose from. */
 export function HistoryFilters(props: FiltersProps) {
-  const { filter, people, targets, choose } = props;
+  const { filter, people, targets, setFilter } = props;
   if (targets.length === 0) return null;
   const targetOptions = [{ value: "", label: "Everything" }, ...targets];
   return (
@@ -126,7 +126,7 @@ export function HistoryFilters(props: FiltersProps) {
           label="For what"
           value={filter.target}
           options={targetOptions}
-          onChange={(target) => choose({ ...filter, target })}
+          onChange={(target) => setFilter({ ...filter, target })}
         />
       )}
     </div>
@@ -136,14 +136,14 @@ export function HistoryFilters(props: FiltersProps) {
 const mostSegments = 2;
 
 /** More than two names would not fit in one bar on a phone. */
-function PersonFilter({ household, filter, people, choose }: FiltersProps) {
+function PersonFilter({ household, filter, people, setFilter }: FiltersProps) {
   const options = [{ value: "", label: "Everyone" }, ...people];
-  const pick = (person: string) => choose({ ...filter, person });
+  const choose = (person: string) => setFilter({ ...filter, person });
   if (people.length > mostSegments)
-    return <Select label="By whom" value={filter.person} options={options} onChange={pick} />;
+    return <Select label="By whom" value={filter.person} options={options} onChange={choose} />;
   const marked = options.map((option) => {
     const shape = markOf(household.people, option.value);
     return shape ? { ...option, mark: <MemberMark shape={shape} /> } : option;
   });
-  return <Segments wide label="By whom" value={filter.person} options={marked} onChange={pick} />;
+  return <Segments wide label="By whom" value={filter.person} options={marked} onChange={choose} />;
 }

@@ -5,16 +5,16 @@ import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-years.tsx";
-import { beganIn, pastFrom, saveOf, someWeeks } from "./past.fixture.ts";
-import { fullName, periodName, shareWords, standingWords } from "./period-words.ts";
-import { peopleToChoose, stillThere, targetsToChoose } from "./use-history.ts";
+import { beganIn, historyDataFrom, saveOf, someWeeks } from "./past.fixture.ts";
+import { fullName, periodName, shareWords, periodStateWords } from "./period-words.ts";
+import { peopleOptions, valueIfPresent, targetOptions } from "./use-history.ts";
 import { yearInQuarters } from "./year-in-quarters.ts";
 
 const format = { currency: "USD" as never, locale: "en-US" };
 
 describe("words for what was", () => {
   it("[HI14] name weeks by their days, quarters by their months, years by their number", () => {
-    const { household } = pastFrom(someWeeks());
+    const { household } = historyDataFrom(someWeeks());
     expect(periodName("week", "2026-W46", household)).toEqual({ name: "Week 46", detail: "9 – 15 November" });
     expect(periodName("quarter", "2026-Q4", household).name).toBe("October – December");
     expect([fullName("week", "2026-W46", household), fullName("year", "2026", household)]).toEqual([
@@ -24,11 +24,11 @@ describe("words for what was", () => {
 
   it("[HI14] say what became of each week, and how many weeks of each there were", () => {
     const folded = recordOf("week-review", { week: "2026-W43", decision: "saved", isFolded: true });
-    const { weeks } = pastFrom(someWeeks(folded, expense("e2", { day: "2025-01-06" })));
-    expect(weekPeriods(weeks).map((period) => standingWords("week", period))).toEqual([
+    const { weeks } = historyDataFrom(someWeeks(folded, expense("e2", { day: "2025-01-06" })));
+    expect(weekPeriods(weeks).map((period) => periodStateWords("week", period))).toEqual([
       ...["before you began", "saved, folded", "skipped", "saved", "still open"],
     ]);
-    expect(yearPeriods(weeks).map((period) => standingWords("year", period))).toEqual([
+    expect(yearPeriods(weeks).map((period) => periodStateWords("year", period))).toEqual([
       ...["before you began", "2 saved, 1 skipped, 1 still open"],
     ]);
     expect(quarterPeriods(weeks)).toHaveLength(2);
@@ -44,27 +44,27 @@ describe("words for what was", () => {
 describe("what can be chosen", () => {
   it("[HI15] is everyone who could save or did, also those who left", () => {
     const { household, saves } = figuresFrom(someWeeks(saveOf("s3", "2026-W44", 1, { personId: "eve" })));
-    expect(peopleToChoose(household, saves).map(({ label }) => label)).toEqual(["Maya", "Tom", "Someone who left"]);
+    expect(peopleOptions(household, saves).map(({ label }) => label)).toEqual(["Maya", "Tom", "Someone who left"]);
   });
 
   it("[HI15] is everything that was saved for, told apart where its names are gone", () => {
     const more = saveOf("s3", "2026-W44", 1, { target: { kind: "goal", id: "gone too" } });
     const { household, saves } = figuresFrom(someWeeks(more));
-    expect(targetsToChoose(household, saves).map(({ label }) => label)).toEqual([
+    expect(targetOptions(household, saves).map(({ label }) => label)).toEqual([
       ...["A goal that is gone", "A goal that is gone (2)", "Lisbon"],
     ]);
   });
 
   it("[HI15] is all again when what was chosen is gone", () => {
-    expect([stillThere("x", [{ value: "x", label: "X" }]), stillThere("x", [])]).toEqual(["x", ""]);
+    expect([valueIfPresent("x", [{ value: "x", label: "X" }]), valueIfPresent("x", [])]).toEqual(["x", ""]);
   });
 });
 
 describe("pictures of the years", () => {
   it("[HI5] show each quarter of a strip with its sum, who saved, and 53 weeks in a long year", () => {
-    const past = pastFrom(someWeeks());
-    const [year] = yearPeriods(past.weeks);
-    const quarters = yearInQuarters(year!, past);
+    const data = historyDataFrom(someWeeks());
+    const [year] = yearPeriods(data.weeks);
+    const quarters = yearInQuarters(year!, data);
     expect(quarters.map(({ sum, weeks }) => [sum, weeks.length])).toEqual([
       ...[
         ["–", 13],
@@ -87,15 +87,15 @@ describe("pictures of the years", () => {
   });
 
   it("[HI5] leave open what a choice leaves out", () => {
-    const past = { ...pastFrom(someWeeks()), isNarrow: true };
-    const [year] = yearPeriods(past.weeks.slice(0, 1));
-    const last = yearInQuarters(year!, past)[3]!.weeks;
+    const data = { ...historyDataFrom(someWeeks()), isFiltered: true };
+    const [year] = yearPeriods(data.weeks.slice(0, 1));
+    const last = yearInQuarters(year!, data)[3]!.weeks;
     expect([last[5]!.name, last[6]!.state]).toEqual(["Week 45, nothing of what you chose", "now"]);
   });
 
   it("[HI12] lay the weeks of all years above each other, this year's line in ink and read first", () => {
-    const past = pastFrom(beganIn("2025-W50", saveOf("a", "2025-W51", 100), saveOf("b", "2026-W02", 70)));
-    const years = compareYears(past.weeks, "2025-W50" as WeekId, past.now);
+    const data = historyDataFrom(beganIn("2025-W50", saveOf("a", "2025-W51", 100), saveOf("b", "2026-W02", 70)));
+    const years = compareYears(data.weeks, "2025-W50" as WeekId, data.now);
     const [now, before] = comparedLines(years, format);
     expect([now!.label, now!.tone, now!.detail, before!.tone]).toEqual(["2026", "ink", "$0.70", 1]);
     expect(before!.points.map(({ x, y }) => [weekAt(x), y])).toEqual([

@@ -5,7 +5,7 @@ import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
-import type { Past } from "./use-history.ts";
+import type { HistoryData } from "./use-history.ts";
 
 const usual = { personId: "maya", target: { kind: "goal", id: "lisbon" }, note: "", recordedAt: friday };
 
@@ -36,14 +36,14 @@ export const beganIn = (began: string, ...more: readonly AnyRecord[]): AnyRecord
 };
 
 /** What the page is told from, with nothing chosen. */
-export function pastFrom(records: readonly AnyRecord[]): Past {
+export function historyDataFrom(records: readonly AnyRecord[]): HistoryData {
   const { household, began, week: now, saves, reviews, pauses, book } = figuresFrom(records);
   const record = weeksOnRecord({ began, now, saves, reviews, pauses, book });
   if (!record.ok) throw new Error(record.problem);
   const { weeks } = record.value;
   const quarters = new Map(quarterPeriods(weeks).map((one) => [one.id, one]));
   return {
-    ...{ household, now, first: began, record: record.value, weeks, isNarrow: false, quarters },
+    ...{ household, now, first: began, record: record.value, weeks, isFiltered: false, quarters },
     planned: minor(100_000),
   };
 }

@@ -17,29 +17,29 @@ import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { basisWords, enteredWords, fullName, type Span, shareWords } from "./period-words.ts";
-import { type Past, rateOf } from "./use-history.ts";
+import { type HistoryData, savingsRateOf } from "./use-history.ts";
 
-type DetailsProps = { span: Span; past: Past; period: Period };
+type DetailsProps = { span: Span; data: HistoryData; period: Period };
 
 /** What one line is made of: the week's saves, or who set aside what; and where each figure came from. */
 export function PeriodDetails(props: DetailsProps) {
-  const { span, past, period } = props;
+  const { span, data, period } = props;
   return (
     <div className="period-details">
-      {span === "week" ? <WeekSaves past={past} week={period.weeks[0]!} /> : <ByPerson {...props} />}
+      {span === "week" ? <WeekSaves data={data} week={period.weeks[0]!} /> : <ByPerson {...props} />}
       <ul className="rows period-facts">
         <SetAside {...props} />
-        {!past.isNarrow && <Entered {...props} />}
+        {!data.isFiltered && <Entered {...props} />}
       </ul>
     </div>
   );
 }
 
-function ByPerson({ past: { household }, period }: DetailsProps) {
+function ByPerson({ data: { household }, period }: DetailsProps) {
   if (period.byPerson.size === 0) return <p className="small quiet">No saves.</p>;
   return (
     <ul className="rows">
-      {inOrder(household, period.byPerson).map(([id, amount]) => (
+      {inPeopleOrder(household, period.byPerson).map(([id, amount]) => (
         <li key={id}>
           <span className="period-person">
             <PersonMark household={household} id={id} />
@@ -53,12 +53,12 @@ function ByPerson({ past: { household }, period }: DetailsProps) {
 }
 
 /** As the household names its people; whoever left comes last. */
-function inOrder({ people }: Household, byPerson: Period["byPerson"]): [string, Minor][] {
+function inPeopleOrder({ people }: Household, byPerson: Period["byPerson"]): [string, Minor][] {
   const at = (id: string) => people.findIndex((person) => person.id === id) >>> 0;
   return [...byPerson].sort(([a], [b]) => at(a) - at(b));
 }
 
-function SetAside({ span, past: { household }, period }: DetailsProps) {
+function SetAside({ span, data: { household }, period }: DetailsProps) {
   const figure = figureOf(span, period, (id) => nameOf(household.people, id));
   return (
     <li>
@@ -82,9 +82,9 @@ function figureOf(span: Span, { id, weeks }: Period, name: (id: string) => strin
   return span === "quarter" ? quarterFigure(saves, id as never) : yearFigure(saves, Number(id));
 }
 
-function Entered({ span, past, period }: DetailsProps) {
-  const { household } = past;
-  const rate = rateOf(span, period, past);
+function Entered({ span, data, period }: DetailsProps) {
+  const { household } = data;
+  const rate = savingsRateOf(span, period, data);
   return (
     <>
       <li>
@@ -115,21 +115,21 @@ function Entered({ span, past, period }: DetailsProps) {
 }
 
 /** Each save of a week: who, what for, how much, and a way to take it off the record. */
-function WeekSaves({ past, week }: { past: Past; week: RecordedWeek }) {
+function WeekSaves({ data, week }: { data: HistoryData; week: RecordedWeek }) {
   if (week.saves.length === 0) return <p className="small quiet">No saves in this week.</p>;
   return (
     <ul className="rows period-saves">
       {week.saves.map((save) => (
-        <SaveLine key={save.id} past={past} save={save} />
+        <SaveLine key={save.id} data={data} save={save} />
       ))}
     </ul>
   );
 }
 
-function SaveLine({ past: { household }, save }: { past: Past; save: Save }) {
+function SaveLine({ data: { household }, save }: { data: HistoryData; save: Save }) {
   const [what, who] = [targetWords(save.target, household), nameOf(household.people, save.personId)];
   const amount = formatMoney(save.amount, household);
-  const { isBusy, remove } = useRemoving(save.id, `Removed: ${amount} for ${what}.`);
+  const { isBusy, remove } = useRemoveSave(save.id, `Removed: ${amount} for ${what}.`);
   return (
     <li>
       <span className="period-save">
@@ -153,16 +153,16 @@ function SaveLine({ past: { household }, save }: { past: Past; save: Save }) {
   );
 }
 
-function useRemoving(id: string, said: string) {
+function useRemoveSave(id: string, said: string) {
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
   const remove = async (button: HTMLElement) => {
     const line = button.closest("details")?.querySelector("summary");
     setBusy(true);
-    const written = await run(deleting("remove-save", id), said);
+    const comparedCsv = await run(deleting("remove-save", id), said);
     setBusy(false);
     // The button goes with its save; whoever pressed it stays at the week.
-    if (written.ok) line?.focus();
+    if (comparedCsv.ok) line?.focus();
   };
   return { isBusy, remove };
 }

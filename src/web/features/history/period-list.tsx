@@ -8,27 +8,27 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 import { PeriodDetails } from "./period-details.tsx";
-import { enteredWords, periodName, type Span, shareWords, spanTitles, standingWords } from "./period-words.ts";
-import { type Past, rateOf } from "./use-history.ts";
+import { enteredWords, periodName, type Span, shareWords, spanTitles, periodStateWords } from "./period-words.ts";
+import { type HistoryData, savingsRateOf } from "./use-history.ts";
 import { marksOf } from "./year-in-quarters.ts";
 
 type ListProps = {
   span: Span;
-  past: Past;
+  data: HistoryData;
   periods: readonly Period[];
   sum: readonly [name: string, amount: Minor];
   more?: { count: number; show: () => void };
 };
 
 /** A ruled list of periods that closes with its sum, whether all of it is shown or not. */
-export function PeriodList({ span, past, periods, sum: [name, amount], more }: ListProps) {
+export function PeriodList({ span, data, periods, sum: [name, amount], more }: ListProps) {
   return (
-    <div className={past.isNarrow ? "period-list period-list--narrow" : "period-list"}>
-      <Heads span={span} isNarrow={past.isNarrow} />
+    <div className={data.isFiltered ? "period-list period-list--narrow" : "period-list"}>
+      <ColumnHeads span={span} isFiltered={data.isFiltered} />
       <ul className="period-rows">
         {periods.map((period) => (
           <li key={period.id}>
-            <PeriodRow {...{ span, past, period }} />
+            <PeriodRow {...{ span, data, period }} />
           </li>
         ))}
       </ul>
@@ -39,17 +39,17 @@ export function PeriodList({ span, past, periods, sum: [name, amount], more }: L
       )}
       <p className="sum">
         <span>Set aside, {name}</span>
-        <Money amount={amount} format={past.household} />
+        <Money amount={amount} format={data.household} />
       </p>
     </div>
   );
 }
 
 /** Each row says its names itself to those who hear it. */
-const Heads = ({ span, isNarrow }: { span: Span; isNarrow: boolean }) => (
+const ColumnHeads = ({ span, isFiltered }: { span: Span; isFiltered: boolean }) => (
   <div className="period-heads" aria-hidden="true">
     <span>{spanTitles[span]}</span>
-    {!isNarrow && (
+    {!isFiltered && (
       <>
         <span className="period-income">Income</span>
         <span className="period-spent">Spent</span>
@@ -60,19 +60,19 @@ const Heads = ({ span, isNarrow }: { span: Span; isNarrow: boolean }) => (
   </div>
 );
 
-type RowProps = { span: Span; past: Past; period: Period };
+type RowProps = { span: Span; data: HistoryData; period: Period };
 
 /** One line of the list. What it is made of is worked out when it is opened. */
 const PeriodRow = memo(function PeriodRow(props: RowProps) {
-  const { span, past, period } = props;
+  const { span, data, period } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="period" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="period-line">
         <Name {...props} />
-        {!past.isNarrow && <Entered {...props} />}
+        {!data.isFiltered && <Entered {...props} />}
         <Cell of="saved" label="set aside">
-          {span === "week" && period.saved === 0 ? "–" : formatMoney(period.saved, past.household)}
+          {span === "week" && period.saved === 0 ? "–" : formatMoney(period.saved, data.household)}
         </Cell>
         <span className="period-chevron">
           <Icon name="chevron-down" />
@@ -83,20 +83,20 @@ const PeriodRow = memo(function PeriodRow(props: RowProps) {
   );
 });
 
-function Name({ span, past, period }: RowProps) {
-  const { name, detail } = periodName(span, period.id, past.household);
+function Name({ span, data, period }: RowProps) {
+  const { name, detail } = periodName(span, period.id, data.household);
   const [week] = period.weeks;
   return (
     <span className="period-name">
       {span === "week" && week && (
         <span className="period-face">
-          <WeekFace state={week.state} folded={week.isFolded} marks={marksOf(week, past)} />
+          <WeekFace state={week.state} folded={week.isFolded} marks={marksOf(week, data)} />
         </span>
       )}
       <span className={`period-words period-words--${span}`}>
         <strong className="period-title">{name} </strong>
         {detail && <span className="period-detail">{detail} </span>}
-        <span className="period-state">{standingWords(span, period)}</span>
+        <span className="period-state">{periodStateWords(span, period)}</span>
       </span>
     </span>
   );
@@ -104,9 +104,9 @@ function Name({ span, past, period }: RowProps) {
 
 const shortBasis: Record<TakeHomeBasis, string> = { recorded: "", plan: "by plan ", both: "partly by plan " };
 
-function Entered({ span, past, period }: RowProps) {
-  const { household } = past;
-  const rate = rateOf(span, period, past);
+function Entered({ span, data, period }: RowProps) {
+  const { household } = data;
+  const rate = savingsRateOf(span, period, data);
   return (
     <>
       <Cell of="income" label="income">

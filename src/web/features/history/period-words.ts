@@ -36,7 +36,7 @@ export const stateWords: Record<WeekState, string> = {
 };
 
 /** "saved, folded", or "11 saved, 1 skipped". */
-export function standingWords(span: Span, { weeks }: Period): string {
+export function periodStateWords(span: Span, { weeks }: Period): string {
   if (span !== "week") return countedWords(weeks);
   return weeks.map(({ state, isFolded }) => stateWords[state] + (isFolded ? ", folded" : "")).join();
 }

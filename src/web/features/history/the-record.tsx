@@ -10,7 +10,7 @@ import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
 import type { Span } from "./period-words.ts";
-import type { Past } from "./use-history.ts";
+import type { HistoryData } from "./use-history.ts";
 import { yearInQuarters } from "./year-in-quarters.ts";
 
 const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWeek[]) => Period[] }[] = [
@@ -20,27 +20,27 @@ const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWe
 ];
 
 /** Everything on record, newest first: by weeks, by quarters, by years. */
-export const TheRecord = memo(function TheRecord({ past }: { past: Past }) {
-  const [chosen, choose] = useState<string>("week");
+export const RecordSection = memo(function RecordSection({ data }: { data: HistoryData }) {
+  const [chosen, setFilter] = useState<string>("week");
   const shown = views.find(({ id }) => id === chosen) ?? views[0]!;
-  const periods = useMemo(() => shown.of(past.weeks).toReversed(), [shown, past.weeks]);
-  const list = { span: shown.id, past, periods };
-  const tabs = views.map((view) => ({ ...view, panel: view === shown && <View {...list} /> }));
+  const periods = useMemo(() => shown.of(data.weeks).toReversed(), [shown, data.weeks]);
+  const list = { span: shown.id, data, periods };
+  const tabs = views.map((view) => ({ ...view, panel: view === shown && <PeriodView {...list} /> }));
   return (
     <section className="section history-record" aria-labelledby="history-record">
       <div className="section-head">
         <h2 id="history-record">On record</h2>
-        <DownloadCsv room="history" about={`${shown.id}s`} table={() => historyCsv(shown.id, periods, past)} />
+        <DownloadCsv room="history" about={`${shown.id}s`} table={() => historyCsv(shown.id, periods, data)} />
       </div>
-      <RateNote past={past} />
-      <Tabs label="On record, by" tabs={tabs} onSelect={choose} />
+      <RateNote data={data} />
+      <Tabs label="On record, by" tabs={tabs} onSelect={setFilter} />
     </section>
   );
 });
 
 /** Said once, above all rates that rest on it. */
-function RateNote({ past: { household, planned, isNarrow } }: { past: Past }) {
-  if (isNarrow)
+function RateNote({ data: { household, planned, isFiltered } }: { data: HistoryData }) {
+  if (isFiltered)
     return <p className="small quiet">Spending, income and the savings rate are everyone’s, for everything.</p>;
   if (!planned) return null;
   return (
@@ -51,19 +51,19 @@ function RateNote({ past: { household, planned, isNarrow } }: { past: Past }) {
   );
 }
 
-type ViewProps = { span: Span; past: Past; periods: readonly Period[] };
+type ViewProps = { span: Span; data: HistoryData; periods: readonly Period[] };
 
-function View({ span, past, periods }: ViewProps) {
-  if (span !== "year") return <Years {...{ span, past, periods }} />;
-  return <PeriodList {...{ span, past, periods }} sum={["all years", sum(periods.map(({ saved }) => saved))]} />;
+function PeriodView({ span, data, periods }: ViewProps) {
+  if (span !== "year") return <Years {...{ span, data, periods }} />;
+  return <PeriodList {...{ span, data, periods }} sum={["all years", sum(periods.map(({ saved }) => saved))]} />;
 }
 
-function Years({ span, past, periods }: ViewProps & { span: "week" | "quarter" }) {
-  const years = useMemo(() => yearPeriods(past.weeks).toReversed(), [past.weeks]);
+function Years({ span, data, periods }: ViewProps & { span: "week" | "quarter" }) {
+  const years = useMemo(() => yearPeriods(data.weeks).toReversed(), [data.weeks]);
   return years.map((year, at) => (
     <YearOfPeriods
       key={year.id}
-      {...{ span, past, year }}
+      {...{ span, data, year }}
       periods={periods.filter(({ id }) => id.startsWith(`${year.id}-`))}
       isLatest={at === 0}
     />
@@ -72,7 +72,7 @@ function Years({ span, past, periods }: ViewProps & { span: "week" | "quarter" }
 
 type YearProps = {
   span: "week" | "quarter";
-  past: Past;
+  data: HistoryData;
   year: Period;
   /** Newest first. */
   periods: readonly Period[];
@@ -81,34 +81,34 @@ type YearProps = {
 
 /** One year: its strip as a picture, and its weeks or quarters below. */
 function YearOfPeriods(props: YearProps) {
-  const { span, past, year, periods } = props;
+  const { span, data, year, periods } = props;
   return (
     <section className="history-year" aria-labelledby={`history-${year.id}`}>
       <div className="section-head history-year-head">
         <h3 id={`history-${year.id}`}>{year.id}</h3>
-        <Money amount={year.saved} format={past.household} />
+        <Money amount={year.saved} format={data.household} />
       </div>
       {span === "week" ? (
         <>
-          <Strip past={past} year={year} />
+          <Strip data={data} year={year} />
           <FoldedWeeks {...props} />
         </>
       ) : (
-        <PeriodList {...{ span, past, periods }} sum={[year.id, year.saved]} />
+        <PeriodList {...{ span, data, periods }} sum={[year.id, year.saved]} />
       )}
     </section>
   );
 }
 
-function Strip({ past, year }: { past: Past; year: Period }) {
-  const quarters = useMemo(() => yearInQuarters(year, past), [year, past]);
+function Strip({ data, year }: { data: HistoryData; year: Period }) {
+  const quarters = useMemo(() => yearInQuarters(year, data), [year, data]);
   return <WeekStrip label={`${year.id} in weeks`} quarters={quarters} />;
 }
 
 const atFirst = 26;
 
 /** Twenty years are a thousand rows: older years are made when they are opened, and half a year at a time. */
-function FoldedWeeks({ past, year, periods, isLatest }: YearProps) {
+function FoldedWeeks({ data, year, periods, isLatest }: YearProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const [shown, setShown] = useState(atFirst);
   const more = periods.length - shown;
@@ -120,7 +120,7 @@ function FoldedWeeks({ past, year, periods, isLatest }: YearProps) {
       </summary>
       {isOpen && (
         <PeriodList
-          {...{ span: "week", past, periods: periods.slice(0, shown), sum: [year.id, year.saved] }}
+          {...{ span: "week", data, periods: periods.slice(0, shown), sum: [year.id, year.saved] }}
           {...(more > 0 && { more: { count: Math.min(more, atFirst), show: () => setShown(shown + atFirst) } })}
         />
       )}

@@ -17,7 +17,7 @@ import type { Span } from "./period-words.ts";
 export type HistoryParts = Pick<Figures, "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "book">;
 
 /** What every part of the page is told from. */
-export interface Past {
+export interface HistoryData {
   household: Household;
   now: WeekId;
   /** The first week that years are compared from. */
@@ -26,7 +26,7 @@ export interface Past {
   /** Oldest first: all, or those that the choice leaves. */
   weeks: readonly RecordedWeek[];
   /** Whether only some saves are shown; what was spent and what came in belong to no choice. */
-  isNarrow: boolean;
+  isFiltered: boolean;
   /** Of all weeks, whatever is chosen: a week's rate rests on the income of its quarter. */
   quarters: ReadonlyMap<string, Period>;
   /** The plan's income a week; absent where there is no plan. */
@@ -41,15 +41,15 @@ export function useWeekRecord({ began, week: now, saves, reviews, pauses, book }
   );
 }
 
-export function usePast({ household, began, week: now }: HistoryParts, record: WeekRecord, filter: Filter): Past {
+export function useHistoryData({ household, began, week: now }: HistoryParts, record: WeekRecord, filter: Filter): HistoryData {
   const planned = useMemo(() => plannedIncome(household), [household]);
   const quarters = useMemo(() => new Map(quarterPeriods(record.weeks).map((one) => [one.id, one])), [record]);
   const { person, target } = filter;
   return useMemo(() => {
     const chosen = { person, target };
-    const weeks = isNarrow(chosen) ? narrowed(record.weeks, countsFor(chosen)) : record.weeks;
+    const weeks = isFiltered(chosen) ? narrowed(record.weeks, matchesFilter(chosen)) : record.weeks;
     const first = firstToCompare(record.weeks, began);
-    return { household, now, first, record, weeks, isNarrow: isNarrow(chosen), quarters, planned };
+    return { household, now, first, record, weeks, isFiltered: isFiltered(chosen), quarters, planned };
   }, [household, began, now, record, person, target, quarters, planned]);
 }
 
@@ -58,19 +58,19 @@ function plannedIncome(household: Household): Minor | undefined {
   return budget.ok ? budget.value.income.amount : undefined;
 }
 
-export interface Choosing {
+export interface FilterControls {
   filter: Filter;
-  people: readonly Choice[];
-  targets: readonly Choice[];
-  choose: (filter: Filter) => void;
+  people: readonly Option[];
+  targets: readonly Option[];
+  setFilter: (filter: Filter) => void;
 }
 
-export function useChoosing({ household, saves }: HistoryParts): Choosing {
-  const [chosen, choose] = useState(everything);
-  const people = useMemo(() => peopleToChoose(household, saves), [household, saves]);
-  const targets = useMemo(() => targetsToChoose(household, saves), [household, saves]);
-  const filter = { person: stillThere(chosen.person, people), target: stillThere(chosen.target, targets) };
-  return { filter, people, targets, choose };
+export function useFilter({ household, saves }: HistoryParts): FilterControls {
+  const [chosen, setFilter] = useState(noFilter);
+  const people = useMemo(() => peopleOptions(household, saves), [household, saves]);
+  const targets = useMemo(() => targetOptions(household, saves), [household, saves]);
+  const filter = { person: valueIfPresent(chosen.person, people), target: valueIfPresent(chosen.target, targets) };
+  return { filter, people, targets, setFilter };
 }
 
 /** Whose saves, and what for; an empty choice is all of them. */
@@ -79,30 +79,30 @@ interface Filter {
   target: string;
 }
 
-const everything: Filter = { person: "", target: "" };
+const noFilter: Filter = { person: "", target: "" };
 
-interface Choice {
+interface Option {
   value: string;
   label: string;
 }
 
 /** Who could have saved, and whoever did, also where they left since. */
-export function peopleToChoose({ people }: Household, saves: readonly Save[]): Choice[] {
+export function peopleOptions({ people }: Household, saves: readonly Save[]): Option[] {
   const ids = new Set([...adultsOf(people).map(({ id }) => id), ...distinct(saves).map(({ personId }) => personId)]);
-  return toldApart([...ids].map((id) => ({ value: id, label: nameOf(people, id) })));
+  return withUniqueLabels([...ids].map((id) => ({ value: id, label: nameOf(people, id) })));
 }
 
 /** What was saved for, by name. */
-export function targetsToChoose(household: Household, saves: readonly Save[]): Choice[] {
+export function targetOptions(household: Household, saves: readonly Save[]): Option[] {
   const targets = new Map(distinct(saves).map(({ target }) => [targetKey(target), target]));
-  const choices = [...targets].map(([value, target]) => ({ value, label: targetWords(target, household) }));
-  return toldApart(choices.sort((a, b) => a.label.localeCompare(b.label) || (a.value < b.value ? -1 : 1)));
+  const options = [...targets].map(([value, target]) => ({ value, label: targetWords(target, household) }));
+  return withUniqueLabels(options.sort((a, b) => a.label.localeCompare(b.label) || (a.value < b.value ? -1 : 1)));
 }
 
 /** Two goals that are gone have the same name. */
-function toldApart(choices: readonly Choice[]): Choice[] {
+function withUniqueLabels(options: readonly Option[]): Option[] {
   const taken = new Map<string, number>();
-  return choices.map(({ value, label }) => {
+  return options.map(({ value, label }) => {
     const turn = (taken.get(label) ?? 0) + 1;
     taken.set(label, turn);
     return { value, label: turn === 1 ? label : `${label} (${turn})` };
@@ -110,18 +110,18 @@ function toldApart(choices: readonly Choice[]): Choice[] {
 }
 
 /** What was chosen may be gone meanwhile: the last save for it was removed. */
-export const stillThere = (chosen: string, choices: readonly Choice[]): string =>
-  choices.some(({ value }) => value === chosen) ? chosen : "";
+export const valueIfPresent = (chosen: string, options: readonly Option[]): string =>
+  options.some(({ value }) => value === chosen) ? chosen : "";
 
-const isNarrow = ({ person, target }: Filter): boolean => person !== "" || target !== "";
+const isFiltered = ({ person, target }: Filter): boolean => person !== "" || target !== "";
 
-const countsFor =
+const matchesFilter =
   ({ person, target }: Filter) =>
   (save: Save): boolean =>
     (person === "" || save.personId === person) && (target === "" || targetKey(save.target) === target);
 
 /** A week in which nothing was set aside has no rate to tell; a quarter or a year has one of nothing. */
-export function rateOf(span: Span, period: Period, { quarters, planned }: Past): SavingsShare | null {
+export function savingsRateOf(span: Span, period: Period, { quarters, planned }: HistoryData): SavingsShare | null {
   if (span !== "week") return savingsShare(period, planned);
   const [week] = period.weeks;
   return week && week.saved > 0 ? weeksSavingsShare(week, quarters.get(quarterOf(week.week))!, planned) : null;

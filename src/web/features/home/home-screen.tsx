@@ -103,7 +103,7 @@ export function HomeSteps() {
 interface StepProps {
   title: string;
   picture: ReactNode;
-  /** Small enough to stand beside its words on a phone. */
+  /** The picture is small enough to fit next to its text on a phone. */
   isStamp?: boolean;
   children: ReactNode;
 }
@@ -149,7 +149,7 @@ const readers = [
   { who: "On your own", what: "A quiet habit. No feed, no score, no one to impress." },
 ];
 
-/** Four to begin with, in words of their own: the catalogue of all twelve is not worth its weight here. */
+/** Four articles with titles of their own: importing the full catalog would make this page larger. */
 const picks: readonly { slug: ArticleSlug; title: string }[] = [
   { slug: "budget-apps-for-couples", title: "Budget apps for couples, by how much you want to share" },
   { slug: "debt-payoff-tracker", title: "Debt payoff trackers, or a budget that pays debts" },

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import "./sample-week.css";
 
-/** An invented household's Thursday, drawn with the parts that real weeks use. */
+/** An invented household's Thursday, built from the components of real weeks. */
 export function SampleWeek() {
   return (
     <section className="home-section" id="sample">
@@ -73,7 +73,7 @@ interface WaterfallBarProps {
   whole: number;
 }
 
-/** One step of the split: where the money above it ended, and how far this part reaches. Planned money is hollow. */
+/** One step of the split: starts where the previous step ended. Planned money is hollow. */
 function WaterfallBar({ before, part, whole }: WaterfallBarProps) {
   const percent = (amount: number) => `${((amount / whole) * 100).toFixed(2)}%`;
   return (

@@ -19,7 +19,7 @@ const fields = [
 
 const nothingTyped = { takeHome: "", bills: "", everyday: "" };
 
-/** A number before we ask for anything: three figures in, what the week leaves out. */
+/** Three figures in, the weekly number out, before we ask for anything else. */
 export function WeeklyNumberCard() {
   const format = useReaderFormat();
   const [typed, type] = usePersistedFields("weekly-number", nothingTyped);
@@ -69,7 +69,7 @@ const problemText: Record<AmountProblem | "negative", string> = {
   negative: "Type it without a minus: we know which way it goes.",
 };
 
-/** A field that is still empty is no mistake. */
+/** An empty field is not an error. */
 const problemOf = (amount: Read): { error?: string } =>
   amount.ok || amount.problem === "empty" ? {} : { error: problemText[amount.problem] };
 

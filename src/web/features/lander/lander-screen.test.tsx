@@ -32,23 +32,23 @@ it("[LA1] shows the lander of its id", () => {
   expect(shown()).toEqual({ identifier: "104", promise: promiseOf("savings-goal") });
 });
 
-it("[LA1] shows the default lander as unknown where nothing is asked for", () => {
+it("[LA1] shows the default lander as unknown if the URL names none", () => {
   render(at("/l"));
   expect(shown()).toEqual({ identifier: "unknown", promise: defaultLander.promise });
 });
 
-it("[LA1] keeps an identifier that no lander has", () => {
+it("[LA1] keeps an identifier without a lander", () => {
   render(at("/l/spring-mail"));
   expect(shown()).toEqual({ identifier: "spring-mail", promise: defaultLander.promise });
 });
 
-it("[LA2] leads to the intake", () => {
+it("[LA2] links to the intake", () => {
   render(at("/l/debt"));
   for (const link of screen.getAllByRole("link", { name: "List what you owe" }))
     expect(link.getAttribute("href")).toBe("/EditHousehold");
 });
 
-it.each(landers)("[LA4] $slug has a picture of its own, told in words", ({ slug, picture }) => {
+it.each(landers)("[LA4] $slug has its own picture with a text alternative", ({ slug, picture }) => {
   render(at(`/l/${slug}`));
   const drawing = screen.getByRole("img", { name: picture.alternative });
   expect(drawing.closest("figure")?.querySelector("figcaption")?.textContent).toBe(picture.caption);
@@ -60,19 +60,16 @@ it("[LA4] no two landers share a picture", () => {
   expect(new Set(drawn).size).toBe(landers.length);
 });
 
-it.each(landers)(
-  "[LA2] $slug answers its questions and says its limit, in plain sight",
-  ({ slug, questions, limit }) => {
-    render(at(`/l/${slug}`));
-    for (const { asks, answer } of questions) {
-      expect(screen.getByRole("heading", { level: 3, name: asks }).nextElementSibling?.textContent).toBe(answer);
-    }
-    expect(screen.getByText(limit.text).previousElementSibling?.textContent).toBe(limit.term);
-    expect(screen.getByText("none; you type what you have")).toBeDefined();
-  },
-);
+it.each(landers)("[LA2] $slug shows the answers to its questions and its limit", ({ slug, questions, limit }) => {
+  render(at(`/l/${slug}`));
+  for (const { asks, answer } of questions) {
+    expect(screen.getByRole("heading", { level: 3, name: asks }).nextElementSibling?.textContent).toBe(answer);
+  }
+  expect(screen.getByText(limit.text).previousElementSibling?.textContent).toBe(limit.term);
+  expect(screen.getByText("none; you type what you have")).toBeDefined();
+});
 
-/** What the server sends for one address comes alive at another. */
+/** Hydrates HTML that was rendered for one URL at another. */
 async function hydrated(sent: string, asked: string) {
   const container = document.createElement("div");
   container.innerHTML = renderToString(at(sent));
@@ -87,7 +84,7 @@ async function hydrated(sent: string, asked: string) {
   return outcome;
 }
 
-it.each(landers)("[LA6] $slug comes alive as it was prerendered, and needs no inline style", async ({ slug }) => {
+it.each(landers)("[LA6] $slug hydrates without changes, and needs no inline style", async ({ slug }) => {
   const { before, after, complaints } = await hydrated(`/l/${slug}`, `/l/${slug}`);
   expect(complaints).toEqual([]);
   expect(after).toBe(before);
@@ -99,7 +96,7 @@ it.each([
   ["/l", "/l/spring-mail", "spring-mail", "start"],
   ["/l/couples", "/l/Couples", "Couples", "couples"],
 ])(
-  "[LA6] the page sent for %s agrees with %s, then reports what was asked for",
+  "[LA6] the page sent for %s hydrates at %s, then reports the requested lander",
   async (sent, asked, identifier, slug) => {
     expect(await hydrated(sent, asked)).toMatchObject({ complaints: [], identifier, promise: promiseOf(slug) });
   },

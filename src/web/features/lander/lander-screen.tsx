@@ -55,7 +55,7 @@ export function LanderHero({ lander }: { lander: Lander }) {
   );
 }
 
-/** Figures and lines are one drawing to whoever does not see it: its words say in order what the eye gathers. */
+/** Exposed as one image to assistive technology. Its text alternative describes the whole drawing. */
 function Picture({ lander: { slug, picture } }: { lander: Lander }) {
   const Drawing = drawings[slug];
   return (
@@ -68,7 +68,7 @@ function Picture({ lander: { slug, picture } }: { lander: Lander }) {
   );
 }
 
-/** A lander without a drawing of its own does not compile. */
+/** Typed by slug, so that a lander without a drawing does not compile. */
 export const drawings: Record<LanderSlug, ComponentType> = {
   start: StartDrawing,
   couples: CouplesDrawing,
@@ -90,7 +90,7 @@ export function LanderPoints({ points }: Pick<Lander, "points">) {
   );
 }
 
-/** True for everyone; what holds for these readers alone comes after them. */
+/** The same on every lander; the lander's own limit follows. */
 const limits = [
   { term: "A bank", text: "it is not one; your money stays where it is" },
   { term: "Bank login", text: "none; you type what you have" },
@@ -127,7 +127,7 @@ export function LanderQuestions({ questions, limit }: Pick<Lander, "questions" |
   );
 }
 
-/** The empty strip is an invitation: thirteen weeks to come, the first of them outlined. */
+/** An empty strip of thirteen weeks, the first one outlined. */
 export function FirstQuarter() {
   return (
     <section className="first-quarter" aria-labelledby="first-quarter">
@@ -143,8 +143,8 @@ export function FirstQuarter() {
 const never = () => () => {};
 
 /**
- * The prerendered page knows the slug of its lander alone, in lower case: other spellings, and slugs that no lander has,
- * are known once it runs.
+ * Prerendered HTML exists only for known slugs in lower case. Hydration must match it, so other spellings and unknown
+ * slugs are read after hydration.
  */
 export function useAskedSlug(): string | undefined {
   const slug = landerSlugAt(useLocation().pathname);
@@ -155,7 +155,7 @@ export function useAskedSlug(): string | undefined {
   );
 }
 
-/** The prerendered page knows no query, so the first render ignores it and the next one reads it. */
+/** Prerendered HTML knows no query string, so hydration ignores it and the next render reads it. */
 export function useAskedId(): string | null {
   const id = useSearchParams().get("id");
   return useSyncExternalStore(

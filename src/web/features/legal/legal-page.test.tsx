@@ -23,14 +23,14 @@ const show = (Page: ComponentType) =>
 afterEach(cleanup);
 
 describe.each(pages)("%s", (title, Page) => {
-  it("has one main heading, a date and the note that an operator must review it", () => {
+  it("has one main heading, a date and a note that the operator must review it", () => {
     show(Page);
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
     expect(screen.getByText("15 November 2026").getAttribute("datetime")).toBe("2026-11-15");
     expect(screen.getByText(/This text is a template/)).toBeTruthy();
   });
 
-  it("lists its sections, each link leading to a heading of the same name", () => {
+  it("links to each of its sections by name", () => {
     show(Page);
     const links = within(screen.getByRole("navigation")).getAllByRole("link");
     expect(links.length).toBeGreaterThan(5);
@@ -40,7 +40,7 @@ describe.each(pages)("%s", (title, Page) => {
     }
   });
 
-  it("is between 500 and 1100 words long, but that a table names everything there is", () => {
+  it("is between 500 and 1100 words long, not counting tables", () => {
     const { container } = show(Page);
     const words = () => container.textContent?.match(/\S+/g)?.length ?? 0;
     expect(words()).toBeGreaterThan(500);
@@ -49,7 +49,7 @@ describe.each(pages)("%s", (title, Page) => {
   });
 });
 
-it("tells for each stored item whether it waits for consent", () => {
+it("shows for each stored item whether it needs consent", () => {
   show(CookiesPage);
   expect(screen.getByRole("row", { name: /^visit localStorage/ }).lastElementChild?.textContent).toBe("Yes");
   expect(screen.getByRole("row", { name: /^theme localStorage/ }).lastElementChild?.textContent).toBe("No");

@@ -6,7 +6,7 @@ export interface LegalSection {
   id: string;
   title: string;
   body: ReactNode;
-  /** What needs more room than a line of prose, such as a table. */
+  /** Content wider than prose, such as a table. */
   wide?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A long text that people come to with one question: the short answer first, then a list to jump from. */
+/** A long text for readers with one question: a short summary first, then a table of contents. */
 export function LegalPage({ title, changed, summary, sections }: LegalPageProps) {
   return (
     <div className="wrap page legal-page">
@@ -76,7 +76,7 @@ function Section({ id, title, body, wide }: LegalSection) {
   );
 }
 
-/** Words that only the operator of a site can supply; marked so that nobody takes them for finished. */
+/** A blank that the site's operator has to fill in, marked as unfinished. */
 export function ToFillIn({ children }: { children: string }) {
   return <mark className="legal-page-blank">[{children}]</mark>;
 }
@@ -87,7 +87,7 @@ const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`))
 
 type Row = readonly [term: string, answer: string];
 
-/** Short answers as ledger rows: what at the left, the answer at the right. */
+/** Short answers in two columns: the term on the left, the answer on the right. */
 export function Ledger({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="rows ledger">

@@ -1,4 +1,4 @@
-/** One thing that this site keeps in a browser. The names are fixed: operators and privacy reviews rely on them. */
+/** An item that this site stores in the browser. The names are fixed: operators and privacy reviews rely on them. */
 export interface StoredItem {
   name: string;
   where: "Cookie" | "localStorage" | "sessionStorage" | "IndexedDB" | "Cache Storage";
@@ -11,7 +11,7 @@ const untilTabCloses = "Until the tab closes";
 const untilWithdrawn = "Until you take back your consent or clear this site’s data";
 const untilTabClosesOrWithdrawn = "Until the tab closes or you take back your consent";
 
-/** Without these the product could not do what its user asked for, so they need no consent. */
+/** Strictly necessary for what the user asked for, so they need no consent. */
 export const neededItems: readonly StoredItem[] = [
   {
     name: "Household database",
@@ -140,7 +140,7 @@ export const neededItems: readonly StoredItem[] = [
   },
 ];
 
-/** Written once the visitor has agreed, and not a moment before. */
+/** Written only after the visitor has consented. */
 export const measuringItems: readonly StoredItem[] = [
   {
     name: "attribution.first",

@@ -71,7 +71,7 @@ function Amounts({
 
 function Counts({ date: { balancesNoted, habits } }: { date: MoneyDateWeek }) {
   const planned = habits.reduce((sum, { habit }) => sum + habit.timesAWeek, 0);
-  const kept = habits.reduce((sum, { habit, daysDone: days }) => sum + Math.min(days, habit.timesAWeek), 0);
+  const done = habits.reduce((sum, { habit, daysDone }) => sum + Math.min(daysDone, habit.timesAWeek), 0);
   return (
     <>
       <Line name="Balances">{balancesNoted > 0 && `${balancesNoted} noted`}</Line>

@@ -91,7 +91,9 @@ export const unsigning = (week: WeekId, people: readonly string[]): Command =>
 export const reopening = (week: WeekId): Command => ({
   name: "open-week-again",
   edits(household, newId) {
-    const signed = household.of["sign-off"].list().filter((record) => record.week === week && record.signedAt !== undefined);
+    const signed = household.of["sign-off"]
+      .list()
+      .filter((record) => record.week === week && record.signedAt !== undefined);
     const reviews = household.of["week-review"].list().filter((review) => review.week === week && review.isFolded);
     const commands = [
       ...signed.map(({ id }) => changing("open-week-again", "sign-off", id, () => unsigned)),

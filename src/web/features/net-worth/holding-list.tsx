@@ -13,22 +13,22 @@ import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "./words.ts";
-import { type Ask, accountOf, debtOf, keyOf, type Place, type Worth } from "./worth.ts";
+import { type OpenDialog, accountOf, debtOf, keyOf, type Space, type Worth } from "./worth.ts";
 
 interface ListProps {
   kind: HoldingOn["kind"];
   title: string;
   worth: Worth;
-  /** Said where the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  ask: Ask;
+  openDialog: OpenDialog;
 }
 
-/** What is owned, or what is owed, closed as ledgers close. */
-export const HoldingList = memo(function HoldingList({ kind, title, worth, empty, ask }: ListProps) {
-  const { place, holdings, now } = worth;
+/** The accounts or the debts, with their sum at the end as in a ledger. */
+export const HoldingList = memo(function HoldingList({ kind, title, worth, empty, openDialog }: ListProps) {
+  const { space, holdings, now } = worth;
   const heading = useId();
-  const equities = useMemo(() => equityOf(place.debts, holdings), [place.debts, holdings]);
+  const equities = useMemo(() => equityOf(space.debts, holdings), [space.debts, holdings]);
   const own = holdings.filter((holding) => holding.kind === kind);
   const total = kind === "account" ? now.assets : negate(now.debts);
   return (
@@ -39,31 +39,31 @@ export const HoldingList = memo(function HoldingList({ kind, title, worth, empty
           variant="quiet"
           size="small"
           className="holding-add"
-          onClick={() => ask({ what: "add", kind, place: place.id })}
+          onClick={() => openDialog({ what: "add", kind, space: space.id })}
         >
           Add<span className="visually-hidden"> {kind === "account" ? "an account" : "a debt"}</span>
         </Button>
       </div>
       {own.length === 0 && <p className="small quiet">{empty}</p>}
-      <SpaceContext value={place.id}>
+      <SpaceContext value={space.id}>
         <OverriddenValues kinds={kind === "account" ? ["account", "balance"] : ["debt"]} />
       </SpaceContext>
       <ul className="rows">
         {own.map((holding) => (
           <HoldingRow
             key={keyOf(holding)}
-            {...{ holding, place }}
+            {...{ holding, space }}
             equity={kind === "account" ? equities.get(holding.id) : undefined}
-            onOpen={() => ask({ what: "balances", kind, place: place.id, id: holding.id })}
+            onOpen={() => openDialog({ what: "balances", kind, space: space.id, id: holding.id })}
           />
         ))}
       </ul>
       {own.length > 0 && (
         <p className="sum">
           <span>
-            {title} <Why about={title} {...explanationWords(whySum(own), place.format)} />
+            {title} <Why about={title} {...explanationWords(whySum(own), space.format)} />
           </span>
-          <Money amount={total} format={place.format} />
+          <Money amount={total} format={space.format} />
         </p>
       )}
     </section>
@@ -79,41 +79,41 @@ const whySum = (own: readonly HoldingOn[]): Explanation => ({
 
 interface RowProps {
   holding: HoldingOn;
-  place: Place;
+  space: Space;
   equity: Equity | undefined;
   onOpen: () => void;
 }
 
-/** One account or debt: whose, what, when it was last looked at, and what it stands at. Its name opens its balances. */
-function HoldingRow({ holding, place, equity, onOpen }: RowProps) {
+/** One account or debt: owner, name, last update and balance. Its name opens its balances. */
+function HoldingRow({ holding, space, equity, onOpen }: RowProps) {
   const { kind, id, label, standing } = holding;
-  const item = kind === "account" ? accountOf(place, id) : debtOf(place, id);
-  const isMarked = adultsOf(place.people).length > 1;
+  const item = kind === "account" ? accountOf(space, id) : debtOf(space, id);
+  const isMarked = adultsOf(space.people).length > 1;
   return (
     <li className={isMarked ? "holding holding--marked" : "holding"}>
-      {isMarked && item && <OwnerMarks item={item} people={place.people} />}
+      {isMarked && item && <OwnerMarks item={item} people={space.people} />}
       <span className="holding-words">
         <button type="button" className="holding-name" onClick={onOpen}>
           {label}
         </button>
         <span className={standing?.isStale ? "holding-note holding-note--stale" : "holding-note"}>
-          {item && noteOf(holding, item, place)}
+          {item && noteOf(holding, item, space)}
         </span>
       </span>
       <span className="holding-amount">
         {standing ? (
-          <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={place.format} />
+          <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={space.format} />
         ) : (
           "–"
         )}
       </span>
-      {equity && <EquityLine equity={equity} place={place} label={label} />}
+      {equity && <EquityLine equity={equity} space={space} label={label} />}
     </li>
   );
 }
 
-function noteOf(holding: HoldingOn, item: Account | Debt, place: Place): string {
-  const { today, format } = place;
+function noteOf(holding: HoldingOn, item: Account | Debt, space: Space): string {
+  const { today, format } = space;
   if (holding.kind === "account") {
     const words = holdingWords(holding, today, format, (item as Account).yearlyChange);
     return [words, thenWords(holding, format)].filter(Boolean).join(", ");
@@ -121,13 +121,13 @@ function noteOf(holding: HoldingOn, item: Account | Debt, place: Place): string 
   const debt = item as Debt;
   if (holding.standing?.amount === 0) return `paid off, ${lookedWords(holding.standing.day, today)}`;
   const isStale = holding.standing?.isStale && `last looked at ${shortDayWords(holding.standing.day, today)}`;
-  return [termsWords(debt, format), takenForWords(debt, place.accounts), isStale].filter(Boolean).join(", ");
+  return [termsWords(debt, format), takenForWords(debt, space.accounts), isStale].filter(Boolean).join(", ");
 }
 
-type EquityProps = { equity: Equity; place: Place; label: string };
+type EquityProps = { equity: Equity; space: Space; label: string };
 
-/** A home and its mortgage together: what of it is one's own. */
-function EquityLine({ equity, place: { format, people }, label }: EquityProps): ReactNode {
+/** The equity of an account with debts, such as a home and its mortgage. */
+function EquityLine({ equity, space: { format, people }, label }: EquityProps): ReactNode {
   const whose = adultsOf(people).length > 1 ? "Yours together" : "Yours";
   return (
     <span className="holding-equity">

@@ -21,11 +21,11 @@ import { Why } from "#web/ui/why.tsx";
 import { HoldingList } from "./holding-list.tsx";
 import { UpdateCard } from "./update-card.tsx";
 import {
-  type Ask,
-  type Asked,
-  type Place,
-  usePlace,
-  usePrivatePlaces,
+  type OpenDialog,
+  type DialogRequest,
+  type Space,
+  useSharedSpace,
+  useOwnSpaces,
   useView,
   type Worth,
   type WorthParts,
@@ -64,40 +64,40 @@ const NoHousehold = () => (
   </>
 );
 
-/** Forms and long lists of balances come when they are asked for. */
+/** Forms and long lists of balances load on demand. */
 const ItemDialog = lazyDialog(
   lazyChunk("item-dialog", () => import("./dialogs/item-dialog.tsx")),
   (module) => module.ItemDialog,
   "Account or debt",
 );
 
-/** What the household owns and owes, over time and today. */
+/** What the household owns and owes, today and over time. */
 export const NetWorth = memo(function NetWorth(parts: WorthParts) {
-  const place = usePlace(parts);
-  const own = usePrivatePlaces(parts);
-  const [asked, ask] = useState<Asked | null>(null);
-  const places = useMemo(() => [place, ...own], [place, own]);
-  const isEmpty = place.accounts.length + place.debts.length === 0;
+  const space = useSharedSpace(parts);
+  const own = useOwnSpaces(parts);
+  const [request, openDialog] = useState<DialogRequest | null>(null);
+  const spaces = useMemo(() => [space, ...own], [space, own]);
+  const isEmpty = space.accounts.length + space.debts.length === 0;
   return (
     <>
-      {isEmpty ? <NothingYet place={place} ask={ask} /> : <Shared parts={parts} place={place} ask={ask} />}
+      {isEmpty ? <EmptyNetWorth space={space} openDialog={openDialog} /> : <Shared parts={parts} space={space} openDialog={openDialog} />}
       <SectionBoundary>
-        <OnlyYou places={own} ask={ask} />
+        <OnlyYou spaces={own} openDialog={openDialog} />
       </SectionBoundary>
-      {asked && <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />}
+      {request && <ItemDialog request={request} spaces={spaces} openDialog={openDialog} onClose={() => openDialog(null)} />}
     </>
   );
 });
 
-const NothingYet = ({ place, ask }: { place: Place; ask: Ask }) => (
+const EmptyNetWorth = ({ space, openDialog }: { space: Space; openDialog: OpenDialog }) => (
   <>
     <p className="worth-of">Net worth</p>
     <EmptyState
       text="No balances yet. Write down what you own and owe, and this page adds it up."
       action={
         <div className="worth-begin">
-          <Button onClick={() => ask({ what: "add", kind: "account", place: place.id })}>Add what you own</Button>
-          <Button variant="outline" onClick={() => ask({ what: "add", kind: "debt", place: place.id })}>
+          <Button onClick={() => openDialog({ what: "add", kind: "account", space: space.id })}>Add what you own</Button>
+          <Button variant="outline" onClick={() => openDialog({ what: "add", kind: "debt", space: space.id })}>
             Add what you owe
           </Button>
         </div>
@@ -108,9 +108,9 @@ const NothingYet = ({ place, ask }: { place: Place; ask: Ask }) => (
 
 const tooLarge = "These amounts are too large to be added up exactly. Every balance is safe where it was noted.";
 
-function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: Ask }) {
+function Shared({ parts, space, openDialog }: { parts: WorthParts; space: Space; openDialog: OpenDialog }) {
   const { household } = parts;
-  const { whole, shown, person, choose } = useView(parts, place);
+  const { whole, shown, person, choose } = useView(parts, space);
   const whose = useMemo(() => <Whose {...{ household, person, choose }} />, [household, person, choose]);
   const names = useMemo(() => sideNames(household, person), [household, person]);
   if (!whole.ok || !shown.ok) return <p className="lede">{tooLarge}</p>;
@@ -131,7 +131,7 @@ function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: A
             title={names.own}
             worth={worth}
             empty={emptyWords(person, name, "own")}
-            ask={ask}
+            openDialog={openDialog}
           />
         </SectionBoundary>
         <div className="worth-side">
@@ -144,7 +144,7 @@ function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: A
               title={names.owe}
               worth={worth}
               empty={emptyWords(person, name, "owe")}
-              ask={ask}
+              openDialog={openDialog}
             />
           </SectionBoundary>
         </div>
@@ -183,44 +183,44 @@ function Whose({ household: { people }, person, choose }: WhoseProps) {
   return <Segments label="Whose" labelHidden value={person} onChange={choose} options={[all, ...each]} />;
 }
 
-const Total = ({ worth: { now, place } }: { worth: Worth }) => (
+const Total = ({ worth: { now, space } }: { worth: Worth }) => (
   <p className="sum worth-total">
     <span>Net worth</span>
-    <Money amount={now.net} format={place.format} />
+    <Money amount={now.net} format={space.format} />
   </p>
 );
 
-/** What someone keeps to themselves: apart, and in no shared sum. */
-export const OnlyYou = memo(function OnlyYou({ places, ask }: { places: readonly Place[]; ask: Ask }) {
-  const told = places.filter(({ accounts, debts }) => accounts.length + debts.length > 0);
-  if (told.length === 0) return null;
+/** The private spaces of the user. They are in no shared sum. */
+export const OnlyYou = memo(function OnlyYou({ spaces, openDialog }: { spaces: readonly Space[]; openDialog: OpenDialog }) {
+  const filled = spaces.filter(({ accounts, debts }) => accounts.length + debts.length > 0);
+  if (filled.length === 0) return null;
   return (
     <section className="worth-private" aria-labelledby="worth-private">
       <h2 id="worth-private">Only you see these</h2>
       <p className="lede">They are in your own space and count in nothing above.</p>
-      {told.map((place) => (
-        <OwnSpace key={place.id} place={place} ask={ask} />
+      {filled.map((space) => (
+        <OwnSpace key={space.id} space={space} openDialog={openDialog} />
       ))}
     </section>
   );
 });
 
-function OwnSpace({ place, ask }: { place: Place; ask: Ask }) {
-  const worth = worthOf(place);
+function OwnSpace({ space, openDialog }: { space: Space; openDialog: OpenDialog }) {
+  const worth = worthOf(space);
   if (!worth.ok) return <p className="small quiet">These amounts are too large to be added up exactly.</p>;
   const { now } = worth.value;
   const about = "What is only yours";
   return (
     <>
       <div className="columns">
-        <HoldingList kind="account" title="You alone own" worth={worth.value} empty="Nothing yet." ask={ask} />
-        <HoldingList kind="debt" title="You alone owe" worth={worth.value} empty="Nothing." ask={ask} />
+        <HoldingList kind="account" title="You alone own" worth={worth.value} empty="Nothing yet." openDialog={openDialog} />
+        <HoldingList kind="debt" title="You alone owe" worth={worth.value} empty="Nothing." openDialog={openDialog} />
       </div>
       <p className="sum worth-private-sum">
         <span>
-          {about} <Why about={about} {...explanationWords(whyNetWorth(now), place.format)} />
+          {about} <Why about={about} {...explanationWords(whyNetWorth(now), space.format)} />
         </span>
-        <Money amount={now.net} format={place.format} />
+        <Money amount={now.net} format={space.format} />
       </p>
     </>
   );

@@ -12,13 +12,13 @@ export const ownSpace = "22222222-2222-4222-8222-222222222222";
 
 interface Opening {
   isFull?: () => boolean;
-  /** In the space of whoever looks. */
+  /** Records in the private space of the user. */
   own?: readonly AnyRecord[];
-  /** In place of Maya and Tom. */
+  /** Replaces Maya and Tom. */
   household?: readonly AnyRecord[];
 }
 
-/** The room on a device of its own, on a Friday in November 2026. */
+/** Opens the page with a store of its own, on a Friday in November 2026. */
 export async function openNetWorth(records: readonly AnyRecord[], { isFull, own, household }: Opening = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
@@ -37,10 +37,10 @@ export async function openNetWorth(records: readonly AnyRecord[], { isFull, own,
     </StaticRouter>,
   );
   await act(async () => {});
-  const of = (place = home) => store.state.get().households.get(place)!.of;
-  /** Oldest first, those of one day by name. */
-  const noted = (place = home) =>
-    of(place)
+  const of = (space = home) => store.state.get().households.get(space)!.of;
+  /** Oldest first, then by id. */
+  const noted = (space = home) =>
+    of(space)
       .balance.list()
       .map(({ of: { id }, day, amount, low, high }) => ({ id, day, amount, ...(low !== undefined && { low, high }) }))
       .sort((a, b) => (`${a.day} ${a.id}` < `${b.day} ${b.id}` ? -1 : 1));
@@ -52,7 +52,7 @@ const plain = (text: string | null | undefined): string => (text ?? "").replaceA
 export const head = (): string => plain(document.querySelector(".worth-head")?.textContent);
 export const hero = (): string => plain(document.querySelector(".worth-hero .money-spoken")?.textContent);
 
-/** The rows of a list as they are read. */
+/** The text of the rows of a list. */
 export const rows = (title: string): string[] =>
   within(screen.getByRole("region", { name: title }))
     .queryAllByRole("listitem")
@@ -61,7 +61,7 @@ export const rows = (title: string): string[] =>
 export const sumOf = (title: string): string =>
   plain(screen.getByRole("region", { name: title }).querySelector(".sum > .money")?.textContent);
 
-/** By what a button says. Asking for its role would look at the style of everything around it, which is slow. */
+/** Finds a button by its text. Queries by role compute styles of all ancestors, which is slow. */
 export function button(name: string, inside: ParentNode = document): HTMLButtonElement {
   const found = [...inside.querySelectorAll("button")].find((one) =>
     (one.getAttribute("aria-label") ?? plain(one.textContent)).startsWith(name),
@@ -76,7 +76,7 @@ export const press = async (name: string, inside?: ParentNode) => {
 
 export const dialog = (): HTMLElement => document.querySelector<HTMLElement>("dialog")!;
 
-/** Dialogs come when they are asked for, which takes a busy machine a while. */
+/** Dialogs load on demand, which may take a while on a busy machine. */
 export async function openDialog(name: string): Promise<HTMLElement> {
   await press(name);
   await vi.waitFor(

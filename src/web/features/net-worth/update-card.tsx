@@ -12,10 +12,10 @@ import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { dayWords, shortDayWords, sinceMonthWords } from "./words.ts";
 import { keyOf, type Worth } from "./worth.ts";
 
-/** New balances, those first that nobody looked at for long. */
+/** A form for new balances, with the most outdated ones first. */
 export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) {
   const updates = useUpdates(worth);
-  const { form, shown, ordered, typed, problems, isAll, isBusy, said } = updates;
+  const { form, shown, ordered, typed, problems, isAll, isBusy, message } = updates;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void updates.save();
@@ -23,14 +23,14 @@ export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) 
   return (
     <section className="card update-card" aria-labelledby="update-heading">
       <h2 id="update-heading">Update balances</h2>
-      <p className="lede update-lede">{updateWords(ordered, worth.place.today)}</p>
+      <p className="lede update-lede">{updateWords(ordered, worth.space.today)}</p>
       <form ref={form} onSubmit={submit} onKeyDown={toNext} noValidate>
         {shown.map((holding) => (
           <MoneyField
             key={keyOf(holding)}
             label={<Label holding={holding} worth={worth} />}
             value={typed[keyOf(holding)] ?? asTyped(holding, worth)}
-            format={worth.place.format}
+            format={worth.space.format}
             onChange={(text) => updates.type(keyOf(holding), text)}
             error={problems[keyOf(holding)]}
           />
@@ -49,26 +49,26 @@ export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) 
           ) : null}
         </div>
         <p className="small quiet update-said" aria-live="polite">
-          {said}
+          {message}
         </p>
       </form>
     </section>
   );
 });
 
-const asTyped = ({ standing }: HoldingOn, { place }: Worth): string =>
-  standing ? amountAsTyped(standing.amount, place.format) : "";
+const asTyped = ({ standing }: HoldingOn, { space }: Worth): string =>
+  standing ? amountAsTyped(standing.amount, space.format) : "";
 
 const Label = ({ holding: { label, standing }, worth }: { holding: HoldingOn; worth: Worth }) => (
   <>
     <span className="update-name">{label}</span>{" "}
     <span className="update-last">
-      {standing ? `last ${shortDayWords(standing.day, worth.place.today)}` : "no balance yet"}
+      {standing ? `last ${shortDayWords(standing.day, worth.space.today)}` : "no balance yet"}
     </span>
   </>
 );
 
-/** Enter goes from field to field, and saves from the last one. */
+/** Enter moves to the next field, and saves in the last one. */
 function toNext(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   const fields = [...event.currentTarget.querySelectorAll("input")];
@@ -79,41 +79,41 @@ function toNext(event: KeyboardEvent<HTMLFormElement>) {
   next.select();
 }
 
-/** More stale ones than this are opened by the button for all. */
-const mostAtFirst = 4;
-const fewest = 2;
+/** The limits of fields shown before the user expands the list. */
+const maxShown = 4;
+const minShown = 2;
 
-/** The stale ones, or the two looked at longest ago; and whatever is being typed, so that nothing typed goes away. */
-function atFirst(ordered: readonly HoldingOn[], typed: Typed): HoldingOn[] {
+/** The stale items, or the two oldest, plus every item with typed text, so that none disappears while typing. */
+function initiallyShown(ordered: readonly HoldingOn[], typed: Typed): HoldingOn[] {
   const stale = ordered.filter(wantsLook).length;
-  const shown = Math.min(Math.max(stale, fewest), mostAtFirst);
+  const shown = Math.min(Math.max(stale, minShown), maxShown);
   return ordered.filter((holding, index) => index < shown || typed[keyOf(holding)] !== undefined);
 }
 
 const nothingNew = "Nothing changed. If all of it still holds, “Still right” notes that for today.";
 
-/** What the card for new balances shows and does. All of it is one change, and one way back. */
-function useUpdates({ place, holdings }: Worth) {
-  const { format, today } = place;
+/** The state and actions of the card. Saving is one change with one undo. */
+function useUpdates({ space, holdings }: Worth) {
+  const { format, today } = space;
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({});
   const [problems, setProblems] = useState<Typed>({});
   const [isAll, setAll] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const ordered = useMemo(() => inOrderOfLook(holdings), [holdings]);
-  const shown = isAll ? holdings : atFirst(ordered, typed);
-  // What is wrong is where the keyboard goes.
+  const shown = isAll ? holdings : initiallyShown(ordered, typed);
+  // Focus the first invalid field.
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [problems]);
 
   const note = async (noted: readonly Noted[], words: string) => {
     setBusy(true);
-    const { ok } = await run(notingBalances(noted), words, place.id);
+    const { ok } = await run(notingBalances(noted), words, space.id);
     setBusy(false);
-    // What the device refused stays typed.
+    // On a failed write the typed text stays.
     if (ok)
       setTyped((now) =>
         without(
@@ -126,7 +126,7 @@ function useUpdates({ place, holdings }: Worth) {
     const read = readUpdates(shown, typed, format, today);
     const isSound = Object.keys(read.problems).length === 0;
     setProblems(read.problems);
-    say(isSound && read.noted.length === 0 ? nothingNew : "");
+    setMessage(isSound && read.noted.length === 0 ? nothingNew : "");
     if (isSound && read.noted.length > 0) await note(read.noted, notedWords(read.noted.length));
   };
   const confirm = async () => {
@@ -134,21 +134,21 @@ function useUpdates({ place, holdings }: Worth) {
       shown.filter((holding) => typed[keyOf(holding)] === undefined),
       today,
     );
-    say(untouched.length === 0 ? "Each of these has a new amount typed. “Save balances” notes them." : "");
+    setMessage(untouched.length === 0 ? "Each of these has a new amount typed. “Save balances” notes them." : "");
     if (untouched.length > 0) await note(untouched, confirmedWords(untouched.length));
   };
   const type = (key: string, text: string) => {
     setTyped((now) => ({ ...now, [key]: text }));
     setProblems((now) => (key in now ? without(now, [key]) : now));
-    say("");
+    setMessage("");
   };
-  return { form, shown, ordered, typed, problems, isAll, setAll, isBusy, said, type, save, confirm };
+  return { form, shown, ordered, typed, problems, isAll, setAll, isBusy, message, type, save, confirm };
 }
 
 const without = (typed: Typed, keys: readonly string[]): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => !keys.includes(key)));
 
-/** What was typed, by account or debt; what nobody touched is absent. */
+/** Typed text by account or debt. Untouched items are absent. */
 type Typed = Readonly<Record<string, string>>;
 
 interface UpdatesRead {
@@ -157,9 +157,9 @@ interface UpdatesRead {
   problems: Typed;
 }
 
-export const below = "What is owed is written without a minus.";
+export const negativeDebt = "What is owed is written without a minus.";
 
-/** Everything typed, read at once: what can't be read is told, and what says nothing new is left out. */
+/** Parses everything typed. Unreadable amounts become problems, unchanged ones are skipped. */
 function readUpdates(holdings: readonly HoldingOn[], typed: Typed, format: MoneyFormat, day: Day): UpdatesRead {
   const noted: Noted[] = [];
   const problems: Record<string, string> = {};
@@ -173,15 +173,15 @@ function readUpdates(holdings: readonly HoldingOn[], typed: Typed, format: Money
   return { noted, problems };
 }
 
-/** An emptied field asks for nothing: the last balance holds. */
+/** An emptied field is no problem: the last balance stays. */
 function problemOf(amount: ReturnType<typeof parseAmount>, { kind }: HoldingOn): string | undefined {
   if (!amount.ok) return amount.problem === "empty" ? undefined : amountProblemText[amount.problem];
-  return kind === "debt" && amount.value < 0 ? below : undefined;
+  return kind === "debt" && amount.value < 0 ? negativeDebt : undefined;
 }
 
 const notedOf = ({ kind, id }: HoldingOn, day: Day, amount: Minor): Noted => ({ of: { kind, id }, day, amount });
 
-/** The same again, as of today: with its range, and where a value changes by itself, with what it has become. */
+/** Confirms balances for today: with their range, and with the computed value where one changes by itself. */
 const stillRight = (holdings: readonly HoldingOn[], day: Day): Noted[] =>
   holdings.flatMap((holding) => {
     const { standing } = holding;
@@ -199,7 +199,7 @@ export function timeWords(count: number): string {
   return seconds <= 60 ? "A minute." : `About ${numberWords(Math.ceil(seconds / 60))} minutes.`;
 }
 
-/** "Half a minute. Two have not been looked at since August." In the order of looks. */
+/** "Half a minute. Two have not been looked at since August." `holdings` are sorted by staleness. */
 export function updateWords(holdings: readonly HoldingOn[], today: Day): string {
   const stale = holdings.filter(wantsLook);
   const days = stale.flatMap(({ standing }) => standing?.day ?? []).sort();

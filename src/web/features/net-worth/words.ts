@@ -9,17 +9,17 @@ import { percentWords, shortMoney } from "#web/household/words/number-words.ts";
 
 const shortDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** "4 Aug", and with its year where that is another one. */
+/** "4 Aug", with its year if it is not the current one. */
 export function shortDayWords(day: Day, today: Day): string {
   const words = shortDate.format(new Date(day)).replace("Sept", "Sep");
   return yearOf(day) === yearOf(today) ? words : `${words} ${yearOf(day)}`;
 }
 
-/** "4 August", and with its year where that is another one. */
+/** "4 August", with its year if it is not the current one. */
 export const dayWords = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? dateWords(day) : `${dateWords(day)} ${yearOf(day)}`;
 
-/** "August", and with its year where that is another one. */
+/** "August", with its year if it is not the current one. */
 export const sinceMonthWords = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? monthWords(day).split(" ")[0]! : monthWords(day);
 
@@ -51,20 +51,20 @@ export function termsWords({ apr, minimum }: Pick<Debt, "apr" | "minimum">, form
   return minimum === 0 ? interest : `${interest}, ${shortMoney(minimum, format)} a month`;
 }
 
-/** What counts today where nobody said it: "$12,000.00 then". */
+/** The noted balance, if the computed one of today differs: "$12,000.00 then". */
 export function thenWords({ standing }: HoldingOn, format: MoneyFormat): string {
   return standing && standing.amount !== standing.said.amount
     ? `${formatMoney(standing.said.amount, format)} then`
     : "";
 }
 
-/** What a debt was taken for, by its name today. */
+/** What a debt was taken for, by its current name. */
 export const takenForWords = ({ accountId }: Debt, accounts: readonly Account[]): string => {
   const account = accounts.find(({ id }) => id === accountId);
   return account ? `for ${account.label}` : "";
 };
 
-/** "$21,573" in a sentence, but small amounts to the cent. */
+/** "$21,573" in a sentence, with cents only for small amounts. */
 export function roundMoney(amount: number, format: MoneyFormat): string {
   if (Math.abs(amount) < 1_000 * 10 ** exponentOf(format.currency)) return formatMoney(minor(amount), format);
   return `${amount < 0 ? "−\u00a0" : ""}${wholeMoney(format)(Math.abs(amount))}`;

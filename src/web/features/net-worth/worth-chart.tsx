@@ -30,22 +30,22 @@ interface ChartProps {
   household: Household;
   worth: Worth;
   names: SideNames;
-  /** Whose it is, chosen above the chart. */
+  /** The choice of person above the chart. */
   whose: ReactNode;
 }
 
 const rangeNames: Readonly<Record<Range, string>> = { "1": "1 year", "2": "2 years", all: "All" };
 
-/** What was owned and owed over time, and where this pace would lead. */
+/** Assets and debts over time, with a projection at the current pace. */
 export const WorthChart = memo(function WorthChart({ household, worth, names, whose }: ChartProps) {
   const [chosen, choose] = useState<Range>("2");
-  const { today } = worth.place;
+  const { today } = worth.space;
   const first = firstDayOf(worth);
   const ranges = first ? rangesOf(first, today) : [];
   const range = ranges.includes(chosen) ? chosen : "all";
   const { calendars } = household;
   const line = useMemo(() => worthLine(worth, range, calendars), [worth, range, calendars]);
-  if (!first) return <Thin whose={whose} hasAny={worth.now.known > 0} />;
+  if (!first) return <TooFewDays whose={whose} hasAny={worth.now.known > 0} />;
   const tools = (
     <div className="worth-tools">
       {whose}
@@ -57,7 +57,7 @@ export const WorthChart = memo(function WorthChart({ household, worth, names, wh
   );
   return (
     <div className="worth-chart">
-      <Drawn {...{ household, line, names, tools, today }} />
+      <Chart {...{ household, line, names, tools, today }} />
       <PaceWords line={line} household={household} />
     </div>
   );
@@ -65,7 +65,7 @@ export const WorthChart = memo(function WorthChart({ household, worth, names, wh
 
 type DrawnProps = { household: Household; line: WorthLine; names: SideNames; tools: ReactNode; today: Day };
 
-function Drawn({ household, line, names, tools, today }: DrawnProps) {
+function Chart({ household, line, names, tools, today }: DrawnProps) {
   const series = worthSeries(line, names, household);
   return (
     <LineChart
@@ -78,7 +78,7 @@ function Drawn({ household, line, names, tools, today }: DrawnProps) {
       formatXTick={tickWords}
       xTicks={worthTicks(line)}
       xLabel="Day"
-      // A line that ends today has its name there.
+      // Without a projection the line ends today, and its label is already there.
       today={line.pace ? { x: today, label: "today" } : undefined}
       notes={onLine(worthNotes(line), series)}
       projectedLabel="at this pace"
@@ -112,18 +112,18 @@ function PaceWords({ line: { pace }, household }: { line: WorthLine; household: 
       </p>
     );
   const { day, net, giveOrTake } = pace.points.at(-1)!;
-  // Months that all went alike tell of no distance to either side.
-  const apart = giveOrTake === 0 ? "" : `, give or take ${roundMoney(giveOrTake, household)}`;
+  // If all months changed alike, there is no margin to give.
+  const marginWords = giveOrTake === 0 ? "" : `, give or take ${roundMoney(giveOrTake, household)}`;
   return (
     <p className="small quiet">
       Dashed is this pace, not a promise: about {roundMoney(net, household)} by {monthWords(day)}
-      {apart}. <Why about="This pace" {...explanationWords(pace.why, household)} />
+      {marginWords}. <Why about="This pace" {...explanationWords(pace.why, household)} />
     </p>
   );
 }
 
-/** One day is no line yet. */
-const Thin = ({ whose, hasAny }: { whose: ReactNode; hasAny: boolean }) => (
+/** A single day does not make a line. */
+const TooFewDays = ({ whose, hasAny }: { whose: ReactNode; hasAny: boolean }) => (
   <div className="worth-chart">
     <div className="worth-tools">{whose}</div>
     {hasAny && <p className="quiet">Your first balances are from today. The line begins with the next ones.</p>}

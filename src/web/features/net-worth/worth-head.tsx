@@ -15,11 +15,11 @@ import "./net-worth.css";
 interface HeadProps {
   household: Household;
   worth: Worth;
-  /** Whose alone; empty for all of it. */
+  /** The person whose share is shown; "" for everyone. */
   person: string;
 }
 
-/** What it all comes to, how it went, and how sure that is. */
+/** The net worth, its change, and its uncertainty. */
 export function WorthHead({ household, worth, person }: HeadProps) {
   const { now } = worth;
   const isLong = formatMoney(now.net, household).length > longHero;
@@ -37,7 +37,7 @@ export function WorthHead({ household, worth, person }: HeadProps) {
   );
 }
 
-/** More than this in the largest type leaves a phone. */
+/** Longer amounts in the largest type do not fit on a phone. */
 const longHero = 13;
 
 function whoseWords({ people }: Household, person: string): string {
@@ -46,8 +46,8 @@ function whoseWords({ people }: Household, person: string): string {
   return names && `, ${names}`;
 }
 
-/** "between $91,497.60 and $98,497.60, two values are estimates". Never nothing: a "why?" follows. */
-function bandWords({ now, holdings, place: { format } }: Worth): string {
+/** "between $91,497.60 and $98,497.60, two values are estimates". Never empty, since a "why?" follows. */
+function bandWords({ now, holdings, space: { format } }: Worth): string {
   const estimates = holdings.filter(({ standing }) => standing && standing.low < standing.high).length;
   const absent = now.absent === 0 ? "" : `${numberWords(now.absent)} without a balance`;
   if (estimates === 0) return absent || "each by its last balance";
@@ -56,19 +56,19 @@ function bandWords({ now, holdings, place: { format } }: Worth): string {
   return [between, counted, absent].filter(Boolean).join(", ");
 }
 
-/** What did not change is neither a gain nor a loss. */
-const ways: Readonly<Record<string, string>> = { "1": "worth-change--up", "-1": "worth-change--down" };
+/** By sign. An unchanged amount has no class. */
+const changeClasses: Readonly<Record<string, string>> = { "1": "worth-change--up", "-1": "worth-change--down" };
 
-function Change({ worth: { book, place } }: { worth: Worth }) {
-  const { format, today } = place;
-  const lately = changeSinceJanuary(book, today);
-  if (!lately) return null;
-  const { amount, firstCounted, why } = lately.change;
-  const since = `since ${lately.since === "january" ? "January" : dayWords(lately.from, today)}`;
+function Change({ worth: { book, space } }: { worth: Worth }) {
+  const { format, today } = space;
+  const sinceJanuary = changeSinceJanuary(book, today);
+  if (!sinceJanuary) return null;
+  const { amount, firstCounted, why } = sinceJanuary.change;
+  const since = `since ${sinceJanuary.since === "january" ? "January" : dayWords(sinceJanuary.from, today)}`;
   const first = `${firstCounted === amount ? "all" : roundMoney(firstCounted, format)} of it counted for the first time`;
   return (
     <>
-      <span className={["worth-change", ways[Math.sign(amount)]].filter(Boolean).join(" ")}>
+      <span className={["worth-change", changeClasses[Math.sign(amount)]].filter(Boolean).join(" ")}>
         {amount !== 0 && <Icon name={amount < 0 ? "arrow-down-triangle" : "arrow-up-triangle"} size={14} />}
         {amount === 0 ? "Unchanged" : roundMoney(amount, format)} {since}
       </span>

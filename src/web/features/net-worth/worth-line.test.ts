@@ -3,7 +3,7 @@ import { addMonths, type Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { tickWords } from "#web/household/words/chart-labels.ts";
-import { placeOf, type Worth, worthOf } from "./worth.ts";
+import { spaceOf, type Worth, worthOf } from "./worth.ts";
 import {
   firstDayOf,
   onLine,
@@ -23,15 +23,15 @@ function worthFrom(records: ReturnType<typeof twoYears>): Worth {
   const { household, balances } = figuresFrom(coupleRecords(...records));
   const { accounts, debts, people } = household;
   const listedOn = () => "2026-11-13" as Day;
-  const place = { id: "home", isPrivate: false, format: household, people, today, accounts, debts, balances, listedOn };
-  const worth = worthOf(placeOf(place));
+  const space = { id: "home", isPrivate: false, format: household, people, today, accounts, debts, balances, listedOn };
+  const worth = worthOf(spaceOf(space));
   if (!worth.ok) throw new Error(worth.problem);
   return worth.value;
 }
 
 const two = worthFrom(twoYears());
 const line = worthLine(two, "2", mondays);
-const format = { currency: two.place.format.currency, locale: "en-US" };
+const format = { currency: two.space.format.currency, locale: "en-US" };
 
 describe("[NR16] a line of net worth", () => {
   it("goes back one year, two, or to the first balance, and ends with today", () => {
@@ -49,7 +49,7 @@ describe("[NR16] a line of net worth", () => {
     expect(line.points.at(-1)).toEqual(two.now);
   });
 
-  it("is drawn as owned, left and owed below zero, dashed from today", () => {
+  it("has assets, net worth, and debts below zero, dashed from today", () => {
     const series = worthSeries(line, names, format);
     expect(series.map(({ id, detail, dashedFrom }) => [id, detail, dashedFrom])).toEqual([
       ["own", "$111,161.39 today", today],
@@ -61,7 +61,7 @@ describe("[NR16] a line of net worth", () => {
     expect(series[1]!.points.every(({ low, y, high }) => low! <= y && y <= high!)).toBe(true);
   });
 
-  it("is one line without debts, and without a band where nothing is an estimate", () => {
+  it("is one line without debts, and has no band without estimates", () => {
     const plain = worthLine(
       worthFrom([account("a", "Savings", "savings", 1), ...monthly("a", 4, 100, 100)]),
       "all",
@@ -72,7 +72,7 @@ describe("[NR16] a line of net worth", () => {
     expect(only?.dashedFrom).toBeUndefined();
   });
 
-  it("names its largest steps, apart from each other, on days that have a point", () => {
+  it("labels its largest steps, far enough apart, on days that have a point", () => {
     expect(worthNotes(line)).toEqual([
       { x: "2025-03-31", series: "own", name: "Car, 2019 hatchback counted", date: "March 2025" },
       { x: "2026-06-30", series: "owe", name: "Card cleared", date: "June 2026" },
@@ -89,7 +89,7 @@ describe("[NR16] a line of net worth", () => {
     ]);
   });
 
-  it("leaves out steps that nobody would see", () => {
+  it("leaves out steps too small to see", () => {
     const small = worthFrom([
       ...[account("a", "Savings", "savings", 1), ...monthly("a", 12, 100_000, 900_000)],
       ...[debt("d", "Small loan", 1), balance("debt:d", "2026-05-05", 700)],
@@ -97,7 +97,7 @@ describe("[NR16] a line of net worth", () => {
     expect(worthLine(small, "all", mondays).steps).toEqual([]);
   });
 
-  it("has its years or months named along the bottom", () => {
+  it("labels years or months along the bottom", () => {
     expect(worthTicks(line).map(tickWords)).toEqual(["2025", "2026", "2027"]);
     expect(worthTicks(worthLine(two, "1", mondays)).map(tickWords)).toEqual([
       ...["2026", "Apr", "Jul", "Oct", "2027", "Apr"],
@@ -106,8 +106,8 @@ describe("[NR16] a line of net worth", () => {
     expect(worthTicks(worthLine(short, "all", mondays)).map(tickWords)).toEqual(["Oct", "Nov"]);
   });
 
-  it("is a table for a spreadsheet too, with what lies ahead marked", () => {
-    const [heading, first, ...rest] = worthCsv(line, two.place.format.currency).trim().split("\r\n");
+  it("can be downloaded as CSV with projected days marked", () => {
+    const [heading, first, ...rest] = worthCsv(line, two.space.format.currency).trim().split("\r\n");
     expect(heading).toBe("Day,Owned,Owed,Net worth,Low,High,Projected,Currency");
     expect(first).toMatch(/^2024-11-13,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,no,USD$/);
     expect(rest).toHaveLength(line.points.length - 1 + 12);

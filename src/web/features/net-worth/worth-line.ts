@@ -12,11 +12,11 @@ import type { Worth } from "./worth.ts";
 
 export type Range = "1" | "2" | "all";
 
-/** All that the chart, its table and its file show. */
+/** The data of the chart, its table and its CSV file. */
 export interface WorthLine {
   points: readonly NetWorth[];
   pace: Pace | null;
-  /** The steps worth a word, each on a day that has a point. */
+  /** The largest steps to label, each on a day that has a point. */
   steps: readonly (WorthStep & { at: Day })[];
 }
 
@@ -24,44 +24,44 @@ const years: Readonly<Record<Exclude<Range, "all">, number>> = { "1": 1, "2": 2 
 
 const startOf = (range: Range, today: Day): Day | "" => (range === "all" ? "" : addMonths(today, -12 * years[range]));
 
-/** Those that show less than all, and all. */
+/** The ranges that show less than everything, and "all". */
 export function rangesOf(first: Day, today: Day): Range[] {
   return [...(["1", "2"] as const).filter((range) => startOf(range, today) > first), "all"];
 }
 
-/** The first balance's day; nothing before there is one, or while it is today's: a line needs two days. */
-export function firstDayOf({ book, place: { today } }: Worth): Day | null {
+/** The day of the first balance; null if there is none before today, since a line needs two days. */
+export function firstDayOf({ book, space: { today } }: Worth): Day | null {
   const first = book.entries[0]?.entry.day;
   return first !== undefined && first < today ? first : null;
 }
 
 const monthsAhead: Readonly<Record<Range, number>> = { "1": 6, "2": 12, all: 12 };
 
-export function worthLine({ book, place: { today } }: Worth, range: Range, calendars: CalendarHistory): WorthLine {
+export function worthLine({ book, space: { today } }: Worth, range: Range, calendars: CalendarHistory): WorthLine {
   const first = book.entries[0]?.entry.day ?? today;
   const start = startOf(range, today);
   const span = { from: start > first ? (start as Day) : first, to: today };
   const points = netWorthOnDays(book, worthDays(span, calendars));
   const pace = paceAhead(book, today, monthsAhead[range]);
   const last = pace.ok ? pace.value.points.at(-1)!.day : today;
-  const steps = apart(largestSteps(book, span), daysBetween(span.from, last), points);
+  const steps = spreadOut(largestSteps(book, span), daysBetween(span.from, last), points);
   return { points, pace: pace.ok ? pace.value : null, steps };
 }
 
-const mostSteps = 3;
-/** Two names closer than this part of the line would run into each other on a phone. */
-const leastApart = 0.34;
-/** A step smaller than this part of the largest sum is not seen in the line. */
-const leastSeen = 0.02;
+const maxSteps = 3;
+/** As a share of the line: labels closer than this would overlap on a phone. */
+const minDistance = 0.34;
+/** As a share of the largest amount: smaller steps are not visible in the line. */
+const minVisible = 0.02;
 
-function apart(steps: readonly WorthStep[], days: number, points: readonly NetWorth[]): WorthLine["steps"] {
+function spreadOut(steps: readonly WorthStep[], days: number, points: readonly NetWorth[]): WorthLine["steps"] {
   const largest = Math.max(...points.flatMap(({ assets, debts }) => [Math.abs(assets), debts]));
   const chosen: (WorthStep & { at: Day })[] = [];
   for (const step of steps) {
-    const isSeen = Math.abs(step.amount) >= largest * leastSeen;
-    const isFree = chosen.every(({ day }) => Math.abs(daysBetween(day, step.day)) >= days * leastApart);
+    const isVisible = Math.abs(step.amount) >= largest * minVisible;
+    const hasSpace = chosen.every(({ day }) => Math.abs(daysBetween(day, step.day)) >= days * minDistance);
     const point = points.find(({ day }) => day >= step.day);
-    if (isSeen && isFree && point && chosen.length < mostSteps) chosen.push({ ...step, at: point.day });
+    if (isVisible && hasSpace && point && chosen.length < maxSteps) chosen.push({ ...step, at: point.day });
   }
   return chosen;
 }
@@ -73,7 +73,7 @@ export interface SideNames {
   owe: string;
 }
 
-/** What is owned, what is left, and below zero what is owed. Without any debt the first two are one line. */
+/** Assets, net worth, and debts below zero. Without debts only net worth, as the other line would be equal. */
 export function worthSeries(line: WorthLine, { own, owe }: SideNames, format: MoneyFormat): ChartSeries[] {
   const points: readonly Point[] = [...line.points, ...(line.pace?.points ?? [])];
   const now = line.points.at(-1)!;
@@ -92,7 +92,7 @@ export function worthSeries(line: WorthLine, { own, owe }: SideNames, format: Mo
 
 const owePoint = ({ day, debts }: Point): ChartPoint => ({ x: day, y: 0 - debts });
 
-/** A line without any range has no band. */
+/** Without estimates there is no band. */
 function netPoint(points: readonly Point[]): (point: Point) => ChartPoint {
   const isRanged = points.some(({ low, high }) => low < high);
   return ({ day, net, low, high }) => ({ x: day, y: net, ...(isRanged && { low, high }) });
@@ -108,11 +108,11 @@ export const worthNotes = ({ steps }: WorthLine): ChartNote[] =>
     ...{ name: `${shortName(label)} ${what}`, date: monthWords(day) },
   }));
 
-/** Where notes stand when there are no debts: on the only line. */
+/** Moves notes to the only line when there are no debts. */
 export const onLine = (notes: readonly ChartNote[], series: readonly ChartSeries[]): ChartNote[] =>
   notes.map((note) => (series.some(({ id }) => id === note.series) ? note : { ...note, series: "net" }));
 
-/** From the first balance to the end of the line ahead. */
+/** Ticks from the first balance to the end of the projection. */
 export const worthTicks = ({ points, pace }: WorthLine): string[] =>
   timeTicks(points[0]!.day, pace?.points.at(-1)?.day ?? points.at(-1)!.day);
 
@@ -120,7 +120,7 @@ const columns = ["Day", "Owned", "Owed", "Net worth", "Low", "High", "Projected"
 
 type CsvPoint = Pick<NetWorth, "day" | "assets" | "debts" | "net" | "low" | "high">;
 
-/** The chart's points: a row for each day, those ahead marked. */
+/** The chart's points as CSV: a row for each day, with projected ones marked. */
 export function worthCsv({ points, pace }: WorthLine, currency: Currency): string {
   const row = (isProjected: boolean) => (point: CsvPoint) => {
     const amounts = [point.assets, point.debts, point.net, point.low, point.high];

@@ -25,7 +25,7 @@ export const balance = (of: string, day: string, amount: number, more: Fields = 
   return recordOf("balance", { id, of: { kind, id: of.replace("debt:", "") }, day, amount, ...more });
 };
 
-/** A balance at each month's day for some months up to `to`, going evenly from one amount to another. */
+/** Monthly balances up to the day `last`, changing almost evenly from one amount to another. */
 export const monthly = (of: string, months: number, from: number, to: number, last: Day = today): AnyRecord[] =>
   Array.from({ length: months }, (_, index) => {
     const wave = Math.round(Math.sin(index * 1.7) * (to - from) * 0.02);
@@ -33,7 +33,7 @@ export const monthly = (of: string, months: number, from: number, to: number, la
     return balance(of, addMonths(last, index - months + 1), amount);
   });
 
-/** Two years of Maya and Tom: nine things they own, four debts, one of them cleared. */
+/** Two years of Maya and Tom: eight accounts and four debts, one of them paid off. */
 export const twoYears = (): AnyRecord[] => [
   account("checking", "Checking", "checking", 250_000),
   account("emergency", "Emergency fund", "savings", 400_000),

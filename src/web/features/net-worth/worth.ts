@@ -14,9 +14,9 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
-/** What is owned and owed in one place: the household, or someone's own space. */
-export interface Place {
-  /** Where commands go. */
+/** What is owned and owed in one space: the household's, or someone's private one. */
+export interface Space {
+  /** The household id that commands write to. */
   id: string;
   isPrivate: boolean;
   format: MoneyFormat;
@@ -24,47 +24,47 @@ export interface Place {
   today: Day;
   accounts: readonly Account[];
   debts: readonly Debt[];
-  /** As they were noted, with what was said when something was listed. */
+  /** Noted balances, including the initial balance of each listed item. */
   balances: readonly Balance[];
   listedOn: ListedOn;
 }
 
-/** A place, or a part of it, added up. */
+/** The totals of a space, or of a part of it. */
 export interface Worth {
-  place: Place;
+  space: Space;
   book: BalanceBook;
-  /** As they stand today, accounts first. */
+  /** The balances of today, accounts first. */
   holdings: readonly HoldingOn[];
   now: NetWorth;
 }
 
-export const placeOf = (given: Place): Place => ({
+export const spaceOf = (given: Space): Space => ({
   ...given,
   balances: withListedBalances(given, given.balances, given.listedOn),
 });
 
-/** All of a place, or only what is named. */
-export function worthOf(place: Place, only?: readonly string[]): Result<Worth, "too-large"> {
-  const book = balanceBook(place, place.balances, only);
+/** Computes the totals of a space, or of the items in `only`. */
+export function worthOf(space: Space, only?: readonly string[]): Result<Worth, "too-large"> {
+  const book = balanceBook(space, space.balances, only);
   if (!book.ok) return book;
-  const { today } = place;
-  return ok({ place, book: book.value, holdings: holdingsOn(book.value, today), now: netWorthOn(book.value, today) });
+  const { today } = space;
+  return ok({ space, book: book.value, holdings: holdingsOn(book.value, today), now: netWorthOn(book.value, today) });
 }
 
 export const keyOf = ({ kind, id }: Pick<HoldingOn, "kind" | "id">): string => `${kind}:${id}`;
 
-/** The account or the debt itself; nothing where it is gone meanwhile. */
-export const accountOf = ({ accounts }: Place, id: string): Account | undefined =>
+/** The account or debt; undefined if it was deleted meanwhile. */
+export const accountOf = ({ accounts }: Space, id: string): Account | undefined =>
   accounts.find((one) => one.id === id);
-export const debtOf = ({ debts }: Place, id: string): Debt | undefined => debts.find((one) => one.id === id);
+export const debtOf = ({ debts }: Space, id: string): Debt | undefined => debts.find((one) => one.id === id);
 
 export type WorthParts = Pick<Figures, "household" | "began" | "balances" | "today"> & { householdId: string };
 
-/** By the parts it is made of, so that a tick of the clock or an expense reckons nothing again. */
-export function usePlace({ household, began, balances, today, householdId }: WorthParts): Place {
+/** Memoized by its parts, so that a clock tick or a new expense recomputes nothing. */
+export function useSharedSpace({ household, began, balances, today, householdId }: WorthParts): Space {
   return useMemo(
     () =>
-      placeOf({
+      spaceOf({
         ...{ id: householdId, isPrivate: false, format: household, people: household.people, today },
         ...{ accounts: household.accounts, debts: household.debts, balances },
         listedOn: listedOn(household.calendars, began, today),
@@ -73,27 +73,27 @@ export function usePlace({ household, began, balances, today, householdId }: Wor
   );
 }
 
-/** Whose: a person, or empty for all of it. */
-export function useView({ household }: WorthParts, place: Place) {
+/** Selects whose net worth is shown: a person, or "" for everyone. */
+export function useView({ household }: WorthParts, space: Space) {
   const [chosen, choose] = useState("");
   const adults = adultsOf(household.people);
-  // Whoever was chosen may have left meanwhile.
+  // The chosen person may have left the household.
   const person = adults.length > 1 && adults.some(({ id }) => id === chosen) ? chosen : "";
-  const whole = useMemo(() => worthOf(place), [place]);
+  const whole = useMemo(() => worthOf(space), [space]);
   const own = useMemo(
-    () => (person === "" ? null : worthOf(place, ownOf(household, person))),
-    [place, household, person],
+    () => (person === "" ? null : worthOf(space, ownOf(household, person))),
+    [space, household, person],
   );
   return { whole, shown: own ?? whole, person, choose };
 }
 
-/** What is only mine, by the household's money and days. */
-export function usePrivatePlaces({ household, began, today }: WorthParts): readonly Place[] {
+/** The user's private spaces, with the household's currency and calendar. */
+export function useOwnSpaces({ household, began, today }: WorthParts): readonly Space[] {
   const spaces = usePrivateSpaces();
   return useMemo(
     () =>
       spaces.map(({ id, of }) =>
-        placeOf({
+        spaceOf({
           ...{ id, isPrivate: true, format: household, people: [], today },
           ...{ accounts: inDomain(of.account), debts: inDomain(of.debt), balances: inDomain(of.balance) },
           listedOn: listedOn(household.calendars, began, today),
@@ -103,10 +103,10 @@ export function usePrivatePlaces({ household, began, today }: WorthParts): reado
   );
 }
 
-/** What a dialog is asked for: a new account or debt, the details of one, or its balances. */
-export type Asked = { kind: HoldingOn["kind"]; place: string } & (
+/** What a dialog shows: a new account or debt, the details of one, or its balances. */
+export type DialogRequest = { kind: HoldingOn["kind"]; space: string } & (
   | { what: "add" }
   | { what: "details" | "balances"; id: string }
 );
 
-export type Ask = (asked: Asked) => void;
+export type OpenDialog = (request: DialogRequest) => void;

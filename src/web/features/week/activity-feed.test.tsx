@@ -13,7 +13,7 @@ import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figur
 import type { Figures } from "#web/household/figures/figures.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { expense } from "#web/store/store.fixture.ts";
-import { Between, doneAmount, doneWords, whenWords } from "./activity-feed.tsx";
+import { ActivityFeed, activityAmount, activityWords, whenWords } from "./activity-feed.tsx";
 
 describe("between", () => {
   const person = (id: string, type = "adult") => recordOf("person", { id, name: id, type });
@@ -22,7 +22,7 @@ describe("between", () => {
   const show = (...records: readonly AnyRecord[]) => shown(figuresFrom(coupleRecords(...records)));
 
   function shown({ household, saves, reviews, book, today, week }: Figures) {
-    render(<Between {...{ household, saves, reviews, book, today, week }} />);
+    render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
   }
 
   const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
@@ -48,10 +48,10 @@ describe("between", () => {
     it("[BT12] is called by how many they are", () => {
       const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
       show();
-      expect(titled()).toBe("Between you two");
+      expect(titled()).toBe("ActivityFeed you two");
       cleanup();
       show(person("ana"), person("kid", "child"));
-      expect(titled()).toBe("Between all of you");
+      expect(titled()).toBe("ActivityFeed all of you");
       cleanup();
       shown(figuresFrom(coupleRecords().filter(({ id }) => id !== "tom")));
       expect(titled()).toBe("Lately");
@@ -69,9 +69,9 @@ describe("between", () => {
     it("[BT10] forgets what is deleted while it shows", async () => {
       const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
       const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
-      const { rerender } = render(<Between {...{ household, saves, reviews, book, today, week }} />);
+      const { rerender } = render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
       expect(lines()).toHaveLength(1);
-      await act(async () => rerender(<Between {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
+      await act(async () => rerender(<ActivityFeed {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
       expect(lines()).toEqual([]);
     });
   });
@@ -103,8 +103,8 @@ const saved = (parts: Partial<Extract<DatedActivity, { kind: "saved" }>>): Dated
   ...parts,
 });
 
-const words = (done: DatedActivity) => doneWords(done, household, week);
-const amount = (done: DatedActivity) => doneAmount(done, household);
+const words = (done: DatedActivity) => activityWords(done, household, week);
+const amount = (done: DatedActivity) => activityAmount(done, household);
 
 describe("what was done, in words", () => {
   it("[BT9] names an expense by its payee, else by its category, with a few words of its note", () => {
@@ -144,7 +144,7 @@ describe("what was done, in words", () => {
   it("[BT9] a folded week is everyone's", () => {
     const folded = { kind: "folded", id: "w", week, amount: null, day: today, at: null } as const;
     expect([words(folded), amount(folded)]).toEqual(["You two folded week 46", null]);
-    expect(doneWords(folded, { ...household, people: household.people.slice(1) }, week)).toBe("You folded week 46");
+    expect(activityWords(folded, { ...household, people: household.people.slice(1) }, week)).toBe("You folded week 46");
   });
 
   it("[BT11] gives the clock today, the weekday this week, and the date before", () => {

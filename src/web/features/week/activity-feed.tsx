@@ -15,24 +15,24 @@ import { MemberMark } from "#web/ui/icon.tsx";
 import { GlanceLink, GlanceSection } from "./glance-section.tsx";
 import "./activity-feed.css";
 
-type BetweenProps = Pick<Figures, "household" | "saves" | "reviews" | "book" | "today" | "week">;
+type FeedProps = Pick<Figures, "household" | "saves" | "reviews" | "book" | "today" | "week">;
 
-const mostShown = 5;
+const maxShown = 5;
 
-/** What each of them did lately, so that neither has to ask. */
-export const Between = memo(function Between({ household, saves, reviews, book, today, week }: BetweenProps) {
-  const last = useMemo(
-    () => recentActivity({ saves, reviews, book, today, week }, madeAt, mostShown),
+/** The recent activity of everyone in the household. */
+export const ActivityFeed = memo(function ActivityFeed({ household, saves, reviews, book, today, week }: FeedProps) {
+  const activities = useMemo(
+    () => recentActivity({ saves, reviews, book, today, week }, madeAt, maxShown),
     [saves, reviews, book, today, week],
   );
   return (
     <GlanceSection title={titleFor(household.people)} aside={<GlanceLink to={paths.history}>History</GlanceLink>}>
-      {last.length === 0 ? (
+      {activities.length === 0 ? (
         <p className="lede">Nothing in the last weeks. What you record shows here.</p>
       ) : (
         <ul className="between-list">
-          {last.map((done) => (
-            <Line key={`${done.kind} ${done.id}`} done={done} when={{ today, week }} household={household} />
+          {activities.map((activity) => (
+            <Line key={`${activity.kind} ${activity.id}`} activity={activity} when={{ today, week }} household={household} />
           ))}
         </ul>
       )}
@@ -46,33 +46,33 @@ function titleFor(people: readonly Person[]): string {
 }
 
 interface LineProps {
-  done: DatedActivity;
+  activity: DatedActivity;
   when: Pick<Figures, "today" | "week">;
   household: Household;
 }
 
-function Line({ done, when: { today, week }, household }: LineProps) {
-  const amount = doneAmount(done, household);
+function Line({ activity, when: { today, week }, household }: LineProps) {
+  const amount = activityAmount(activity, household);
   return (
     <li className="between-line">
       <span className="between-marks">
-        {whoDid(done, household.people).map((id) => (
+        {peopleOf(activity, household.people).map((id) => (
           <Mark key={id} people={household.people} id={id} />
         ))}
       </span>
-      <span className="between-what">{doneWords(done, household, week)}</span>
+      <span className="between-what">{activityWords(activity, household, week)}</span>
       {amount && <span className="between-amount">{amount}</span>}
-      <time className="between-when small quiet" dateTime={done.day}>
-        {whenWords(done, today, week, household)}
+      <time className="between-when small quiet" dateTime={activity.day}>
+        {whenWords(activity, today, week, household)}
       </time>
     </li>
   );
 }
 
-/** A week is folded by those who save; only two of them have marks. */
-function whoDid(done: DatedActivity, people: readonly Person[]): string[] {
-  if (done.kind === "folded") return adultsOf(people).map(({ id }) => id);
-  return [done.kind === "saved" ? done.personId : done.entry.personId];
+/** A week is folded by all adults. */
+function peopleOf(activity: DatedActivity, people: readonly Person[]): string[] {
+  if (activity.kind === "folded") return adultsOf(people).map(({ id }) => id);
+  return [activity.kind === "saved" ? activity.personId : activity.entry.personId];
 }
 
 function Mark({ people, id }: { people: readonly Person[]; id: string }) {
@@ -83,10 +83,10 @@ function Mark({ people, id }: { people: readonly Person[]; id: string }) {
 type Saved = Extract<DatedActivity, { kind: "saved" }>;
 
 /** "Tom added Canteen". */
-export function doneWords(done: DatedActivity, household: Household, week: WeekId): string {
-  if (done.kind === "folded") return `${capital(youWords(household.people))} folded ${weekNameWords(done.week)}`;
-  const { personId } = done.kind === "saved" ? done : done.entry;
-  const what = done.kind === "saved" ? savedWords(done, household, week) : enteredWords(done.entry, household);
+export function activityWords(activity: DatedActivity, household: Household, week: WeekId): string {
+  if (activity.kind === "folded") return `${capital(youWords(household.people))} folded ${weekNameWords(activity.week)}`;
+  const { personId } = activity.kind === "saved" ? activity : activity.entry;
+  const what = activity.kind === "saved" ? savedWords(activity, household, week) : enteredWords(activity.entry, household);
   return `${nameOf(household.people, personId)} ${what}`;
 }
 
@@ -106,26 +106,26 @@ function enteredWords({ kind, amount, payee, note, ...entry }: Transaction, { ca
   return `added ${from || category || "an expense"}${noted}`;
 }
 
-const longestNote = 48;
+const maxNoteLength = 48;
 
-/** A line has room for a few words of a note; all of it stands with the entry. */
+/** The start of the note; the entry shows all of it. */
 function noteWords(note: string): string {
   const letters = [...note.trim().replace(/\s+/g, " ")];
   if (letters.length === 0) return "";
-  return `, ${letters.length > longestNote ? `${letters.slice(0, longestNote).join("").trimEnd()}…` : letters.join("")}`;
+  return `, ${letters.length > maxNoteLength ? `${letters.slice(0, maxNoteLength).join("").trimEnd()}…` : letters.join("")}`;
 }
 
-/** What came in carries its plus. A sum that can't be told, or is nothing, is left out. */
-export function doneAmount(done: DatedActivity, format: Household): string | null {
-  if (done.kind !== "entered") return done.amount ? formatMoney(done.amount, format) : null;
-  const { kind, amount } = done.entry;
+/** Income has a plus sign. Null for an unknown amount or zero. */
+export function activityAmount(activity: DatedActivity, format: Household): string | null {
+  if (activity.kind !== "entered") return activity.amount ? formatMoney(activity.amount, format) : null;
+  const { kind, amount } = activity.entry;
   if (kind !== "income" && amount > 0) return formatMoney(amount, format);
-  return formatMoney(comeIn(kind, amount), format, { sign: "always" });
+  return formatMoney(inflow(kind, amount), format, { sign: "always" });
 }
 
-const comeIn = (kind: Transaction["kind"], amount: Minor): Minor => (kind === "income" ? amount : negate(amount));
+const inflow = (kind: Transaction["kind"], amount: Minor): Minor => (kind === "income" ? amount : negate(amount));
 
-/** "12:40" today, "Wed" this week, "Sun 8" before. */
+/** "12:40" today, "Wed" this week, "Sun 8" earlier. */
 export function whenWords({ day, at }: DatedActivity, today: Day, week: WeekId, { calendars }: Household): string {
   if (day === today) return at === null ? "today" : clockWords(at, calendarOf(week, calendars).timeZone);
   return day >= startOfWeek(week, calendars) ? weekdayWords(day) : nearDayWords(day);

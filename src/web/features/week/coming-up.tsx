@@ -22,12 +22,12 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import "./coming-up.css";
 
-/** More would push everything else off a phone's screen. */
-const mostShown = 8;
+/** More would fill a phone's screen. */
+const maxShown = 8;
 
 type ComingUpProps = Pick<Figures, "household" | "balances" | "today" | "book">;
 
-/** The bills of the next two weeks, and whether what is known covers them. */
+/** The bills of the next two weeks, and whether known balances and pay cover them. */
 export const ComingUp = memo(function ComingUp({ household, balances, today, book }: ComingUpProps) {
   const id = useId();
   const ahead = useMemo(
@@ -58,11 +58,11 @@ const noneWords = (bills: number): string =>
 
 function Bills({ bills, format }: { bills: readonly DueBill[]; format: MoneyFormat }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = bills.length > mostShown + 1;
+  const isLong = bills.length > maxShown + 1;
   return (
     <>
       <ul className="rows coming-up-bills">
-        {(isLong && !isOpen ? bills.slice(0, mostShown) : bills).map(({ bill, day }) => (
+        {(isLong && !isOpen ? bills.slice(0, maxShown) : bills).map(({ bill, day }) => (
           <li key={`${bill.id} ${day}`}>
             <time className="coming-up-day" dateTime={day}>
               {nearDayWords(day)}
@@ -74,7 +74,7 @@ function Bills({ bills, format }: { bills: readonly DueBill[]; format: MoneyForm
       </ul>
       {isLong && (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Show fewer" : `Show ${bills.length - mostShown} more`}
+          {isOpen ? "Show fewer" : `Show ${bills.length - maxShown} more`}
         </Button>
       )}
     </>
@@ -99,7 +99,7 @@ interface CoverLineProps {
   today: Day;
 }
 
-/** Says nothing where nothing is known. */
+/** Renders nothing if nothing is known. */
 function CoverLine({ cover, household, today }: CoverLineProps) {
   if (cover.kind === "unknown") return null;
   return (
@@ -124,14 +124,14 @@ function ByPay({ pay, household, today }: Omit<CoverLineProps, "cover"> & { pay:
   );
 }
 
-/** "Maya’s pay"; one who lives alone is not named, and one who left is not known. */
+/** "Maya’s pay"; "Your pay" for a single adult; the label of the income for a former member. */
 function payWords({ income }: LandingPay, { people }: Household): string {
   if (adultsOf(people).length === 1) return "Your pay";
   const isKnown = people.some(({ id }) => id === income.personId);
   return isKnown ? `${nameOf(people, income.personId)}’s pay` : income.label;
 }
 
-/** Within a week the weekday says it. */
+/** A weekday within the next week, else a date. */
 function landsWords(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   if (ahead === 0) return "today";

@@ -10,33 +10,33 @@ import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Between } from "./activity-feed.tsx";
+import { ActivityFeed } from "./activity-feed.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { DebtCountdown } from "./debts/debt-countdown.tsx";
 import { QuickExpense } from "./expense/quick-expense.tsx";
 import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
 import { Habits } from "./habits.tsx";
-import { LightWayIn, sharingOf } from "./quick-save.tsx";
+import { QuickSave, sharingOf } from "./quick-save.tsx";
 import { SaveCard } from "./save/save-card.tsx";
 import { StateOfTheHousehold } from "./state-of-the-household.tsx";
-import { KeepingSection } from "./storage-offer.tsx";
+import { StorageOffer } from "./storage-offer.tsx";
 import { StreakSection } from "./streak-section.tsx";
 import { Year } from "./year/year.tsx";
 import "./dashboard-room.css";
 
 interface RoomProps {
   figures: Figures;
-  /** The person who is here, where that is known. */
+  /** The person who uses this device, if known. */
   self: string | undefined;
 }
 
 /**
- * This week: each section is given only what it shows, so that a change draws anew only where it is felt. The year and the
- * week's save are painted first when the room opens; after a change the year comes first, and the other sections follow.
- * Whoever presses save sees the week stamped before any of it: the card they pressed holds still meanwhile anyway.
+ * This week. Each section gets only the props it shows, so that memoized sections skip unrelated changes. The year and the
+ * save card render first; after a change the year renders first and the other sections are deferred. After a save, the
+ * week cell is stamped even before that, while the save card is frozen.
  */
 export const DashboardRoom = memo(function DashboardRoom({ figures, self }: RoomProps) {
-  const following = useDeferredValue<Figures | null>(figures, null);
+  const deferred = useDeferredValue<Figures | null>(figures, null);
   return (
     <div className="dashboard-room">
       <SectionBoundary>
@@ -45,20 +45,20 @@ export const DashboardRoom = memo(function DashboardRoom({ figures, self }: Room
       <SectionBoundary>
         <TheYear figures={figures} self={self} />
       </SectionBoundary>
-      <div className="dashboard-cells" aria-busy={!following}>
-        <SaveCell figures={following ?? figures} self={self} />
-        {following && <Following figures={following} self={self} />}
+      <div className="dashboard-cells" aria-busy={!deferred}>
+        <SaveCell figures={deferred ?? figures} self={self} />
+        {deferred && <DeferredCells figures={deferred} self={self} />}
       </div>
     </div>
   );
 });
 
-const Following = memo(function Following({ figures, self }: RoomProps) {
+const DeferredCells = memo(function DeferredCells({ figures, self }: RoomProps) {
   return (
     <>
-      <NowCell figures={figures} self={self} />
-      <AheadCell {...figures} />
-      <KeepingCell figures={figures} self={self} />
+      <ExpenseCell figures={figures} self={self} />
+      <GoalsCell {...figures} />
+      <HabitsCell figures={figures} self={self} />
     </>
   );
 });
@@ -94,7 +94,7 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
     <div className="dashboard-cell">
       {self !== undefined && (
         <SectionBoundary>
-          <LightWayIn {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />
+          <QuickSave {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />
         </SectionBoundary>
       )}
       <div ref={whole}>
@@ -103,13 +103,13 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
         </SectionBoundary>
       </div>
       <SectionBoundary>
-        <KeepingSection saves={saves} at="narrow" />
+        <StorageOffer saves={saves} at="narrow" />
       </SectionBoundary>
     </div>
   );
 });
 
-function NowCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
+function ExpenseCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
   return (
     <div className="dashboard-cell">
       <SectionBoundary>
@@ -122,24 +122,24 @@ function NowCell({ figures: { household, today, balances, book, state }, self }:
   );
 }
 
-function AheadCell(figures: Figures) {
+function GoalsCell(figures: Figures) {
   const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
   return (
     <div className="dashboard-cell">
       <SectionBoundary>
-        <KeepingSection saves={saves} at="wide" />
+        <StorageOffer saves={saves} at="wide" />
       </SectionBoundary>
       <SectionBoundary>
         <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
       </SectionBoundary>
       <SectionBoundary>
-        <Between {...{ household, saves, reviews, book, today, week }} />
+        <ActivityFeed {...{ household, saves, reviews, book, today, week }} />
       </SectionBoundary>
     </div>
   );
 }
 
-function KeepingCell({ figures, self }: RoomProps) {
+function HabitsCell({ figures, self }: RoomProps) {
   const { household, week, today, reviews, balances, plan, state, streak } = figures;
   return (
     <div className="dashboard-cell">
@@ -158,8 +158,8 @@ function KeepingCell({ figures, self }: RoomProps) {
 
 const lastDone = ({ history }: StoreState) => history.done.at(-1);
 
-/** Changes to the household can be taken back from where saving them leads, until something else is done. */
-export function JustFinished() {
+/** Offers to undo a change of the household right after the intake, until something else is written. */
+function JustFinished() {
   const store = useStore();
   const done = useStoreState(lastDone);
   if (done?.name !== "finish-intake" || isFirst(done.edits)) return null;
@@ -174,6 +174,6 @@ export function JustFinished() {
   );
 }
 
-/** The first finish has no plan before it to go back to. */
+/** The first time there is no previous plan to return to. */
 const isFirst = (edits: readonly { before: { kind: string; confirmed?: unknown } | undefined }[]): boolean =>
   edits.some(({ before }) => before?.kind === "household" && before.confirmed === undefined);

@@ -13,13 +13,13 @@ import { useStoreState } from "#web/store/use-device.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
-import { ArrivingRoom, fetchRoomEarly } from "./lazy-dashboard.tsx";
+import { LazyDashboard, prefetchDashboard } from "./lazy-dashboard.tsx";
 import { yearQuarters } from "./year-quarters.ts";
 
 export default function DashboardScreen(_: { user: User | null }) {
   useEffect(() => {
-    // What can't be had is asked for again, and told of, when there is a household to show.
-    fetchRoomEarly().catch(() => {});
+    // Ignored: `LazyDashboard` requests the chunk again and reports a failure.
+    prefetchDashboard().catch(() => {});
   }, []);
   return (
     <div className="wrap page">
@@ -33,9 +33,9 @@ export default function DashboardScreen(_: { user: User | null }) {
   );
 }
 
-/** The household is read while what shows it is on its way. */
+/** Loads the household and the code that shows it in parallel. */
 DashboardScreen.prepare = async () => {
-  await Promise.allSettled([fetchRoomEarly(), openRoom()]);
+  await Promise.allSettled([prefetchDashboard(), openRoom()]);
 };
 
 function Week() {
@@ -44,11 +44,11 @@ function Week() {
   const figures = useDeferredFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
-  return <ArrivingRoom figures={figures} self={selfIn(figures, uid)} />;
+  return <LazyDashboard figures={figures} self={selfIn(figures, uid)} />;
 }
 
-/** Before there is anyone who could save: the year as it lies there, and the way in. */
-export function NotBegun({ state, now }: { state: HouseholdState | null; now: number }) {
+/** Before the household has people: an empty year, and the link to the intake. */
+function NotBegun({ state, now }: { state: HouseholdState | null; now: number }) {
   const hasDraft = state !== null && state.of["intake-draft"].size > 0;
   return (
     <EmptyState

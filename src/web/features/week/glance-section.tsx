@@ -4,12 +4,12 @@ import "./dashboard-room.css";
 
 interface GlanceSectionProps {
   title: string;
-  /** At the right of the title: a figure, or a `GlanceLink`. */
+  /** To the right of the title: a figure or a `GlanceLink`. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of this week's screen under its ink rule. */
+/** A section of the dashboard with a heading. */
 export function GlanceSection({ title, aside, children }: GlanceSectionProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function GlanceSection({ title, aside, children }: GlanceSectionProps) {
   );
 }
 
-/** Where all of it is. */
+/** The link to the full page. */
 export const GlanceLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="glance-link">
     {children}

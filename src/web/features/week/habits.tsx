@@ -17,11 +17,11 @@ import "./habits.css";
 
 interface HabitsProps extends Pick<Figures, "household" | "week" | "today" | "reviews"> {
   ticks: readonly HabitTick[];
-  /** The person who is here, where that is known. */
+  /** The person who uses this device, if known. */
   self?: string | undefined;
 }
 
-/** What the household wants to keep doing, ticked by day, and the money date at its end. */
+/** The habits with a tick per day, and the money date as the last row. */
 export const Habits = memo(function Habits({ household, week, today, reviews, ticks, self }: HabitsProps) {
   const id = useId();
   const weeks = useMemo(() => habitWeeks(household, ticks, week, today), [household, ticks, week, today]);
@@ -48,7 +48,7 @@ interface HabitRowProps {
   onTick: (week: HabitWeek, day: HabitDay) => void;
 }
 
-/** One habit: a tick for today, and the week it makes. */
+/** One habit: a checkbox for today, and a cell for each day of the week. */
 function HabitRow({ week, onTick }: HabitRowProps) {
   const { habit, days, isDone } = week;
   const today = days.find(({ when }) => when === "today");
@@ -76,7 +76,7 @@ function HabitRow({ week, onTick }: HabitRowProps) {
   );
 }
 
-/** A day that has come can be ticked, or its tick taken back. */
+/** Past days and today can be ticked and unticked. */
 function DayCell({ week, day, onTick }: HabitRowProps & { day: HabitDay }) {
   const isKept = day.by.length > 0;
   const look = <span className={`habit-cell habit-cell--${isKept ? "kept" : day.when}`} />;
@@ -117,7 +117,7 @@ interface MoneyDateRowProps {
   isFolded: boolean;
 }
 
-/** The one habit that every household has: the week looked at together, and folded. */
+/** The habit that every household has: reviewing the week together, and folding it. */
 function MoneyDateRow({ weekday, week, today, isFolded }: MoneyDateRowProps) {
   return (
     <li className="money-date-row">
@@ -141,7 +141,7 @@ function MoneyDateRow({ weekday, week, today, isFolded }: MoneyDateRowProps) {
 const weekdayName = (weekday: Weekday, today: Day): string =>
   longWeekdayWords(addDays(today, weekday - weekdayOf(today)));
 
-/** Ticks a day, or takes one's own tick back. Nobody takes back what the other ticked. */
+/** Ticks a day, or removes the user's own tick. Another person's tick cannot be removed. */
 function useTick(people: readonly Person[], self: string | undefined) {
   const run = useRun();
   const { show } = useToast();
@@ -158,7 +158,7 @@ function useTick(people: readonly Person[], self: string | undefined) {
   };
 }
 
-/** The day stays kept by whoever else ticked it. */
+/** If the other person has ticked the day too, it still counts. */
 const takenBackWords = (what: string, people: readonly Person[], self?: string, other?: string): string =>
   self !== undefined && other !== undefined
     ? `${what}: your tick is taken back, ${nameOf(people, other)}’s stays`

@@ -5,24 +5,24 @@ import { isOnDevice } from "#web/store/device/raw-database.ts";
 import { databaseName, rememberedOwner } from "#web/store/owner/owner.ts";
 import type { DashboardRoom } from "./dashboard-room.tsx";
 
-const room = lazyChunk("dashboard-room", () => import("./dashboard-room.tsx"));
+const dashboardChunk = lazyChunk("dashboard-room", () => import("./dashboard-room.tsx"));
 
-let early: Promise<void> | undefined;
+let prefetching: Promise<void> | undefined;
 
-/** Only who has a household needs what shows it; where there may be one, it comes while the household is read. */
-export function fetchRoomEarly(): Promise<void> {
-  // Looked at once, before the first opening: that makes the database where there was none.
-  early ??= fetchWhereKept();
-  return early;
+/** Prefetches the dashboard while the household is being read, unless this device has none. */
+export function prefetchDashboard(): Promise<void> {
+  // Checked only once, before the store opens: opening creates the database if it is missing.
+  prefetching ??= prefetchIfStored();
+  return prefetching;
 }
 
-async function fetchWhereKept(): Promise<void> {
-  if (await isOnDevice(databaseName(rememberedOwner()))) await room.request();
+async function prefetchIfStored(): Promise<void> {
+  if (await isOnDevice(databaseName(rememberedOwner()))) await dashboardChunk.request();
 }
 
-export function ArrivingRoom(props: ComponentProps<typeof DashboardRoom>) {
-  const { module, error } = useChunk(room);
-  // The page's boundary says that it could not be had, and tries again.
+export function LazyDashboard(props: ComponentProps<typeof DashboardRoom>) {
+  const { module, error } = useChunk(dashboardChunk);
+  // The error boundary of the page shows the failure and offers a retry.
   if (error !== undefined) throw error;
   return module ? <module.DashboardRoom {...props} /> : null;
 }

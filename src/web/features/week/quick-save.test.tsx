@@ -8,7 +8,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { changing } from "#web/store/command.ts";
 import { home } from "#web/store/store.fixture.ts";
-import { LightWayIn, sharingOf } from "./quick-save.tsx";
+import { QuickSave, sharingOf } from "./quick-save.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -23,7 +23,7 @@ const onWhole = vi.fn();
 async function open(more: readonly AnyRecord[], self = "tom", isFull = () => false) {
   const told = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <LightWayIn {...figures} self={self} sharing={sharingOf(figures.state)} onWhole={onWhole} />
+    <QuickSave {...figures} self={self} sharing={sharingOf(figures.state)} onWhole={onWhole} />
   );
   const { store } = await openFigures(Section, planRecords(...more), isFull);
   const own = () =>

@@ -22,50 +22,50 @@ import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import "./quick-save.css";
 
-interface LightWayInProps extends WeekParts {
-  /** The person who is here. */
+interface QuickSaveProps extends WeekParts {
+  /** The person who uses this device. */
   self: string;
-  /** As the household chose it. */
+  /** The household's sharing method, if chosen. */
   sharing?: SharingMethod | undefined;
-  /** Opens the rest of the week. */
+  /** Moves the focus to the full save card. */
   onWhole: () => void;
 }
 
-/** The week in one sentence and one tap, for the one of two who leaves the rest to the other. */
-export const LightWayIn = memo(function LightWayIn({ self, sharing, onWhole, ...parts }: LightWayInProps) {
+/** The week's save in one sentence and one tap, for the less involved of two adults. */
+export const QuickSave = memo(function QuickSave({ self, sharing, onWhole, ...parts }: QuickSaveProps) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
-  const presser = useRecordSave(saves);
-  const now = useMemo(
+  const recorder = useRecordSave(saves);
+  const latest = useMemo(
     () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
     [household, today, week, saves, withdrawals, balances, plan],
   );
-  const present = useFrozenWhile(now, presser.isFrozen);
+  const current = useFrozenWhile(latest, recorder.isFrozen);
   const [at, setAt] = useState<number | null>(null);
   const title = useId();
-  const isDone = at !== null && present.saves.some(({ recordedAt }) => recordedAt === at);
-  const part = lightPartOf(present, self, sharing);
-  if (!isDone && !(part && isLightFor(parts, self))) return null;
+  const isDone = at !== null && current.saves.some(({ recordedAt }) => recordedAt === at);
+  const part = ownShareOf(current, self, sharing);
+  if (!isDone && !(part && isQuickSaveFor(parts, self))) return null;
   return (
     <section className="card light" aria-labelledby={title}>
       <h2 id={title}>Your part of the week</h2>
-      {isDone && <Thanks week={present} at={at} onWhole={onWhole} />}
-      {!isDone && part && <Offer week={present} part={part} {...{ self, presser, onWhole }} onDone={setAt} />}
+      {isDone && <Thanks week={current} at={at} onWhole={onWhole} />}
+      {!isDone && part && <Offer week={current} part={part} {...{ self, recorder, onWhole }} onDone={setAt} />}
     </section>
   );
 });
 
 interface OfferProps {
   week: ThisWeek;
-  part: LightPart;
+  part: OwnShare;
   self: string;
-  presser: SaveRecorder;
+  recorder: SaveRecorder;
   onWhole: () => void;
   onDone: (at: number) => void;
 }
 
-function Offer({ week, part: { planned, yours }, self, presser, onWhole, onDone }: OfferProps) {
+function Offer({ week, part: { planned, yours }, self, recorder, onWhole, onDone }: OfferProps) {
   const { household } = week;
-  const { press, isBusy, problem } = presser;
+  const { press, isBusy, problem } = recorder;
   const [changed, setChanged] = useState<string>();
   const done = async () => {
     const given = { week: week.week, shares: sharesFor(week, yours.amount), people: [self], note: "" };
@@ -102,7 +102,7 @@ function Offer({ week, part: { planned, yours }, self, presser, onWhole, onDone 
 function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: () => void }) {
   const run = useRun();
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone; the keyboard stays here.
+  // The clicked button is gone: move the focus here.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -121,11 +121,11 @@ function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: ()
   );
 }
 
-/** How the household shares what it pays, where it has said so. */
+/** The household's sharing method, if chosen. */
 export const sharingOf = ({ of }: HouseholdState): SharingMethod | undefined => of.settings.list()[0]?.sharing;
 
-/** Whether this person gets the light way in: one of two adults, and the one who recorded fewer weeks of late. */
-function isLightFor(
+/** Whether to show it: for one of two adults, the one who recorded fewer of the recent weeks. */
+function isQuickSaveFor(
   { household, saves, week }: Pick<Figures, "household" | "saves" | "week">,
   self: string | undefined,
 ): boolean {
@@ -134,17 +134,17 @@ function isLightFor(
   return isLessInvolved(saves, [self, self === one ? other : one], week);
 }
 
-interface LightPart {
+interface OwnShare {
   planned: Minor;
   yours: Figure;
 }
 
-/** What is asked of this person, where anything is. */
-function lightPartOf(
+/** This person's share of the week's plan; null if it is zero. */
+function ownShareOf(
   { household, plan, saves }: ThisWeek,
   self: string,
   sharing: SharingMethod = "half-and-half",
-): LightPart | null {
+): OwnShare | null {
   if (!plan.ok) return null;
   const planned = plan.value.budget.canSave.amount;
   const adults = adultsOf(household.people);

@@ -10,7 +10,7 @@ import { Why } from "#web/ui/why.tsx";
 import type { StateParts } from "./state-of-the-household.tsx";
 import "./shortfall.css";
 
-/** What is missing in a week, and what would have to change for it to be there. */
+/** The weekly shortfall, and the changes that would close it. */
 export function Shortfall({ household, today, balances }: Pick<StateParts, "household" | "today" | "balances">) {
   const plan = shortfallPlan(currentBalances(household, balances, today).household);
   if (!plan.ok) return null;

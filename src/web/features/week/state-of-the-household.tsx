@@ -19,7 +19,7 @@ export type StateParts = Pick<
   "household" | "began" | "today" | "week" | "saves" | "reviews" | "pauses" | "balances" | "plan"
 >;
 
-/** How things stand with the household, in a sentence; and where every week is short, what could change. */
+/** The state of the household in a sentence, and, if every week is short, what could change. */
 export const StateOfTheHousehold = memo(function StateOfTheHousehold(parts: StateParts) {
   const { household, today, week, balances, plan } = parts;
   const mood = useMood(parts);
@@ -38,7 +38,7 @@ export const StateOfTheHousehold = memo(function StateOfTheHousehold(parts: Stat
           {mood.kind === "paused" && <Resume week={week} />}
         </div>
       )}
-      {isShort && <ShortfallLater {...{ household, today, balances }} />}
+      {isShort && <LazyShortfall {...{ household, today, balances }} />}
     </>
   );
 });
@@ -63,7 +63,7 @@ function Resume({ week }: Pick<StateParts, "week">) {
   );
 }
 
-/** The one sentence, or two short ones, that a household is greeted with. */
+/** The greeting: one sentence, or two short ones. */
 function moodWords(mood: HouseholdMood, household: Household): string | null {
   switch (mood.kind) {
     case "paused":
@@ -87,8 +87,8 @@ function moodWords(mood: HouseholdMood, household: Household): string | null {
   }
 }
 
-/** Few households are short every week, so what they are shown comes in a file of its own. */
-const ShortfallLater = lazySection(
+/** Few households need this section, so it is a lazy chunk. */
+const LazyShortfall = lazySection(
   lazyChunk("shortfall", () => import("./shortfall.tsx")),
   (module) => module.Shortfall,
 );

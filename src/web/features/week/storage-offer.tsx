@@ -15,14 +15,14 @@ import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import "./dashboard-room.css";
 
-interface KeepingProps {
+interface StorageOfferProps {
   saves: readonly Save[];
-  /** Where it stands: below the save on narrow screens, above what follows it on wide ones. Shown where the screen fits. */
+  /** Its place: below the save card on narrow screens, at the top of the other column on wide ones. */
   at: "narrow" | "wide";
 }
 
-/** After the first save: how long this browser keeps the household, and what keeps it for longer. */
-export function KeepingSection({ saves, at }: KeepingProps) {
+/** After the first save: how long this browser stores the household, and how to keep it longer. */
+export function StorageOffer({ saves, at }: StorageOfferProps) {
   const device = useDevice();
   const facts = useKeepingFacts();
   const isOnlyHere = device.phase === "open" && device.owner === "anonymous" && !device.isInMemory;
@@ -30,7 +30,7 @@ export function KeepingSection({ saves, at }: KeepingProps) {
   return isKeepingOffered({ ...facts, isOnlyHere, hasSaved, now: Date.now() }) ? <Offer at={at} /> : null;
 }
 
-/** Where the room has one column. */
+/** The breakpoint of the single-column layout. */
 const narrow = "(max-width: 900px)";
 
 function useIsNarrow(): boolean {
@@ -45,10 +45,10 @@ function useIsNarrow(): boolean {
   );
 }
 
-/** What was pressed goes with the section, and the keyboard must not be lost with it. */
-const onGone = (): void => document.querySelector<HTMLElement>(".save-card h2")?.focus({ preventScroll: true });
+/** The section and its focused button disappear: move the focus to the save card. */
+const moveFocus = (): void => document.querySelector<HTMLElement>(".save-card h2")?.focus({ preventScroll: true });
 
-const Offer = ({ at }: Pick<KeepingProps, "at">) => (useIsNarrow() === (at === "narrow") ? <OfferHere /> : null);
+const Offer = ({ at }: Pick<StorageOfferProps, "at">) => (useIsNarrow() === (at === "narrow") ? <OfferHere /> : null);
 
 function OfferHere() {
   const id = useId();
@@ -87,7 +87,7 @@ function BackupWay() {
     setBusy(false);
     if (!saved.ok) return show({ text: saved.problem, stays: true });
     show({ text: "Backup file saved. Your account page can import it again." });
-    onGone();
+    moveFocus();
   };
   return (
     <KeepingOption title="A backup file" text="Everything in one file, saved where you choose.">
@@ -102,7 +102,7 @@ function Dismiss() {
   const store = useStore();
   const dismiss = () => {
     void store.setFact(keepingFact.dismissed, String(Date.now()));
-    onGone();
+    moveFocus();
   };
   return (
     <p className="keeping-dismiss">

@@ -11,7 +11,7 @@ import "./dashboard-room.css";
 
 type StreakProps = Pick<Figures, "household" | "streak">;
 
-/** The count of decided weeks, with the rules that keep one missed week from ending it. */
+/** The length of the streak, with the rules that forgive a missed week. */
 export const StreakSection = memo(function StreakSection({ household, streak }: StreakProps) {
   const { weeks, isPaused } = streak;
   return (

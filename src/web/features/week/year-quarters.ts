@@ -8,8 +8,8 @@ import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-strip/week-cell.tsx";
 
-/** How amounts are written, whose marks a week may carry, and the first week that anyone could have saved in. */
-type Shown = MoneyFormat & { people?: readonly Person[]; began: WeekId };
+/** The money format, the people with marks, and the first week of the household. */
+type Options = MoneyFormat & { people?: readonly Person[]; began: WeekId };
 
 interface WeekMoney {
   amount: number;
@@ -21,18 +21,18 @@ type MoneyByWeek = ReadonlyMap<WeekId, WeekMoney>;
 const captions = ["January – March", "April – June", "July – September", "October – December"];
 const weeksInQuarter = 13;
 
-/** A year's strip in quarters, each with what it put aside. A 53rd week belongs to the last. */
-export function yearQuarters(strip: readonly StripWeek[], saves: readonly Save[], shown: Shown): WeekQuarter[] {
+/** The year strip in quarters with their totals. A 53rd week belongs to the last. */
+export function yearQuarters(strip: readonly StripWeek[], saves: readonly Save[], options: Options): WeekQuarter[] {
   const money = moneyByWeek(strip, saves);
   return captions.map((caption, quarter) => {
     const isLast = quarter === captions.length - 1;
     const from = quarter * weeksInQuarter;
     const weeks = strip.slice(from, isLast ? undefined : from + weeksInQuarter);
-    return { caption, sum: sumWords(weeks, money, shown), weeks: weeks.map((week) => cellOf(week, money, shown)) };
+    return { caption, sum: sumWords(weeks, money, options), weeks: weeks.map((week) => cellOf(week, money, options)) };
   });
 }
 
-/** One look at every save, however many years there are. */
+/** One pass over all saves, however many years there are. */
 function moneyByWeek(strip: readonly StripWeek[], saves: readonly Save[]): MoneyByWeek {
   const money = new Map(strip.map(({ week }) => [week, { amount: 0, savers: new Set<string>() }]));
   for (const { week, amount, personId } of distinct(saves)) {
@@ -44,27 +44,27 @@ function moneyByWeek(strip: readonly StripWeek[], saves: readonly Save[]): Money
   return money;
 }
 
-function sumWords(weeks: readonly StripWeek[], money: MoneyByWeek, shown: Shown): string {
+function sumWords(weeks: readonly StripWeek[], money: MoneyByWeek, options: Options): string {
   const total = weeks.reduce((sum, { week }) => sum + money.get(week)!.amount, 0);
-  return total > 0 ? amountWords(total, shown) : "–";
+  return total > 0 ? amountWords(total, options) : "–";
 }
 
-/** Sums past the exact numbers are told nowhere. */
-const amountWords = (amount: number, shown: Shown): string =>
-  Number.isSafeInteger(amount) ? formatMoney(minor(amount) as Minor, shown) : "too much to add up";
+/** Sums beyond the safe integers are not options. */
+const amountWords = (amount: number, options: Options): string =>
+  Number.isSafeInteger(amount) ? formatMoney(minor(amount) as Minor, options) : "too much to add up";
 
 export const stateWords: Record<StripWeek["state"], string> = {
   ...{ saved: "saved", zero: "decided on nothing", skipped: "skipped", paused: "paused", now: "this week" },
   next: "to come",
 };
 
-function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, shown: Shown): WeekCell {
+function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, options: Options): WeekCell {
   const { amount, savers } = money.get(week)!;
-  const { people = [], began } = shown;
+  const { people = [], began } = options;
   const names = [...savers].map((id) => nameOf(people, id)).sort();
   const words = [
     ...[`Week ${Number(week.slice(6))}`, state === "next" && week < began ? "before you began" : stateWords[state]],
-    ...(amount > 0 ? [amountWords(amount, shown)] : []),
+    ...(amount > 0 ? [amountWords(amount, options)] : []),
     ...(names.length > 0 && people.length > 1 ? [`by ${listWords(names)}`] : []),
     ...(isFolded ? ["folded"] : []),
   ];

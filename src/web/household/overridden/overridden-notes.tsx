@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { err, ok } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import type { Overridden } from "#sync/overridden.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";

@@ -1,7 +1,7 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { parseWeekId } from "#domain/time/week.ts";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import type { Overridden } from "#sync/overridden.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
 import { dateWords, weekNameWords } from "../words/date-words.ts";

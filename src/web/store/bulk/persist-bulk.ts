@@ -1,4 +1,4 @@
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import {

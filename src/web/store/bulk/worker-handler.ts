@@ -1,4 +1,4 @@
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../persist-edits.ts";

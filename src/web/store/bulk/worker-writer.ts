@@ -1,6 +1,6 @@
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { DeviceError } from "../device/device-problem.ts";
@@ -33,7 +33,7 @@ export function createWorkerWriter(
   /** Reads first: if another tab erased the database, that fails here, while a worker would open a new, empty one. */
   async function inWorker<T>(household: string, work: (worker: WorkerClient) => Promise<T>): Promise<T | "no-worker"> {
     await database.read(({ households }) => households.get([[household]]));
-    const worker = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
+    const worker = (await isWorkerLoaded(bulkWorker)) ? await connectWorker(start) : null;
     if (!worker) return "no-worker";
     try {
       const done = await work(worker);
@@ -80,7 +80,7 @@ export async function createWorkerPullWriter(
   const here = mainThreadPullWriter(database);
   // Reads first, as above.
   await database.read(({ households }) => households.count());
-  let worker = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
+  let worker = (await isWorkerLoaded(bulkWorker)) ? await connectWorker(start) : null;
   const close = () => {
     worker?.close();
     worker = null;

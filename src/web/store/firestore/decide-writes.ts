@@ -1,5 +1,5 @@
 import { getDocsFromServer, limit, orderBy, query, where } from "@firebase/firestore";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite } from "#sync/read-record.ts";
 import type { PushCaller } from "./client.ts";

@@ -93,13 +93,13 @@ describe("bringing in the household of an account that the server no longer know
   it("[AD14] asks how to go on where the account had a household already", async () => {
     const [old, account] = [await earlier(), await earlier("present")];
     await importFromAccount(account, way, placesWith(old));
-    const brought = (await readContent(account)).households.find(({ id }) => id !== "present")!.id;
+    const adopted = (await readContent(account)).households.find(({ id }) => id !== "present")!.id;
     await account.write((tables) =>
       recordExistingHouseholds(tables, [{ householdId: "present", space: "shared", role: "owner" } as never]),
     );
     const content = await readContent(account);
     const rows = new Map(content.households.map((row) => [row.id, row]));
-    expect(pendingAdoptionsIn({ facts: factsOf(content), rows })).toEqual([{ brought, others: ["present"] }]);
+    expect(pendingAdoptionsIn({ facts: factsOf(content), rows })).toEqual([{ adopted, others: ["present"] }]);
   });
 
   it("[AD14] takes along what was set aside, for as long as it was kept", async () => {

@@ -125,14 +125,14 @@ describe("meeting", () => {
       const account = await signedIn(ours);
       expect(await questions(account)).toEqual([]);
       expect(await hear(account, membership(theirs), membership("private", "private"))).toBe(true);
-      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+      expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
     it("[AD8] and that is told even where the device knew them all", async () => {
       const account = await deviceWith(theirs);
       await adopt(await deviceWith(ours), account);
       expect([await hear(account, membership(theirs)), await hear(account, membership(theirs))]).toEqual([true, false]);
-      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+      expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
     it("[AD8] but what came along together asks nothing of each other, nor does an account that had nothing", async () => {
@@ -147,8 +147,8 @@ describe("meeting", () => {
       const account = await signedIn(ours, alsoOurs);
       await hear(account, membership(theirs), membership(ours));
       expect(await questions(account)).toEqual([
-        { brought: ours, others: [theirs] },
-        { brought: alsoOurs, others: [theirs] },
+        { adopted: ours, others: [theirs] },
+        { adopted: alsoOurs, others: [theirs] },
       ]);
     });
 
@@ -159,7 +159,7 @@ describe("meeting", () => {
       expect(await Promise.all([decide(), decide()])).toEqual([theirs, null]);
       expect(await questions(account)).toEqual([]);
       await account.write((tables) => reopenPendingAdoption(tables, ours, theirs));
-      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+      expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
     it("[AD8] and there is nothing to ask once one of them is gone", async () => {

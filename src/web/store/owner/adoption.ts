@@ -1,5 +1,5 @@
 import type { Membership } from "#sync/household-api.ts";
-import { isSameValue } from "#sync/merge-same-value.ts";
+import { isSameValue } from "#sync/merge.ts";
 import {
   asWaiting,
   type DeviceContent,

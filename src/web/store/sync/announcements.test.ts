@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kinds } from "#sync/kinds/kinds.ts";
-import { isSameValue, own } from "#sync/merge-same-value.ts";
+import { isSameValue, own } from "#sync/merge.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { persistEdits } from "../persist-edits.ts";

@@ -1,4 +1,4 @@
-import { isSameValue, own } from "#sync/merge-same-value.ts";
+import { isSameValue, own } from "#sync/merge.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import { type AnyRecord, isEmptied } from "#sync/record.ts";
 import { asWaiting, type DeviceTables, type OutboxRow } from "../device/device-database.ts";

@@ -97,7 +97,7 @@ function answer(database: DeviceDatabase, result: WriteAnswer, counters = { befo
   return database.write((tables) => applyPush(tables, home, writes, { epoch, ...counters, results: [result] }));
 }
 
-const taken = { changed: ["a"], meetsNewer: false };
+const taken = { changed: ["a"], hasNewerRecord: false };
 const now = async (database: DeviceDatabase) => [await storedRecord(database, "a"), await storedOutbox(database, "a")];
 
 describe("the answer to a push", () => {
@@ -143,7 +143,7 @@ describe("the answer to a push", () => {
   it("[RE8] a newer edition: it goes on waiting for a newer app, and the round learns of it", async () => {
     const database = await deviceThatSent();
     const outcome = await answer(database, { id: "a", current: fromNewerApp("a", { version: 8 }) });
-    expect(outcome).toEqual({ changed: [], meetsNewer: true });
+    expect(outcome).toEqual({ changed: [], hasNewerRecord: true });
     expect(await now(database)).toEqual([sent, waiting("a", base)]);
   });
 
@@ -154,13 +154,13 @@ describe("the answer to a push", () => {
   ])("[RE8] is not taken a second time where %s", async (_, outbox) => {
     const database = await deviceWith({ records: [rowOf(sent)], outbox });
     const before = await readContent(database);
-    expect(await answer(database, { id: "a", current: theirs })).toEqual({ changed: [], meetsNewer: false });
+    expect(await answer(database, { id: "a", current: theirs })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual(before);
   });
 
   it("[RE8] is nothing to a household that left this device", async () => {
     const database = await deviceWith({ households: [] });
-    expect(await answer(database, { id: "a", accepted: 9 })).toEqual({ changed: [], meetsNewer: false });
+    expect(await answer(database, { id: "a", accepted: 9 })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual({ households: [], records: [], outbox: [], facts: [] });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { BarChart, layBars } from "./bar-chart.tsx";
+import { BarChart, layoutBars } from "./bar-chart.tsx";
 import { type ChartSeries, drawable } from "./data.ts";
 
 const words = { label: "Months", summary: "", format: (y: number) => `$${y}`, formatX: (x: string) => x };
@@ -11,12 +11,12 @@ const months = (id: string, ys: number[]): ChartSeries => ({
   points: ys.map((y, index) => ({ x: ["June", "July"][index]!, y })),
 });
 const lay = (series: ChartSeries[], mode: "grouped" | "stacked" = "grouped") =>
-  layBars({ ...words, series, mode }, drawable(series), 640);
+  layoutBars({ ...words, series, mode }, drawable(series), 640);
 
 afterEach(cleanup);
 
 describe("BarChart", () => {
-  it("stands every bar on zero and hangs debts below it", () => {
+  it("starts every bar at zero and draws debts below it", () => {
     const { bars, scale } = lay([months("left", [100, -50])]);
     const [up, down] = bars[0]!;
     expect(up!.bottom).toBe(scale.at(0));
@@ -35,7 +35,7 @@ describe("BarChart", () => {
     expect(bars[1]![0]!.left).toBeGreaterThanOrEqual(bars[0]![0]!.left + bars[0]![0]!.width);
   });
 
-  it("keeps the second series colour for last", () => {
+  it("uses the second series color last", () => {
     const tones = drawable(["a", "b", "c", "d", "e", "f"].map((id) => months(id, [1, 2]))).map((one) => one.tone);
     expect(tones).toEqual([1, 3, 4, 5, 6, 2]);
   });

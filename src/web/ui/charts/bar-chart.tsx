@@ -7,11 +7,11 @@ import { Cursor, XAxis, YAmounts, YRules } from "./marks.tsx";
 import { LINE, textWidth, useMeasuredWidth } from "./measure.ts";
 import { type Spot, useReading } from "./reading.ts";
 
-/** Bars stand on zero, always. */
+/** Bars always start at zero. */
 export function BarChart(props: BarChartProps) {
   const [frame, width] = useMeasuredWidth();
   const series = drawable(props.series);
-  const { area, scale, bars, ticks, spots, size, valued, amountsInside } = layBars(props, series, width);
+  const { area, scale, bars, ticks, spots, size, valued, amountsInside } = layoutBars(props, series, width);
   const reader = useReading(series, spots);
   const legend = series.length > 1 && <ChartLegend series={series} />;
   return (
@@ -27,7 +27,7 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-/** One bar, from one value to another (zero, unless it is stacked on others). */
+/** One bar, from one value to another (from zero, unless stacked). */
 type Bar = {
   id: string;
   x: string;
@@ -46,14 +46,14 @@ type Span = { from: number; to: number };
 
 const HEIGHT = 260;
 
-export function layBars(props: BarChartProps, series: ChartSeries[], width: number) {
+export function layoutBars(props: BarChartProps, series: ChartSeries[], width: number) {
   const xs = allX(series);
   const spans = props.mode === "stacked" ? stacked(series, xs) : fromZero(series);
   const format = props.formatTick ?? props.format;
   const valued = series.length === 1 && valuesFit(series[0]!, xs.length, width, format);
   const values = spans.flat().flatMap((span) => [span.from, span.to]);
   const height = props.height ?? HEIGHT;
-  const rows = { top: 24, bottom: height - roomBelow(props, xs, valued && values.some((value) => value < 0)) };
+  const rows = { top: 24, bottom: height - heightBelow(props, xs, valued && values.some((value) => value < 0)) };
   const scale = yScale(yDomain(values, true), rows, format);
   const { left, amountsInside } = valued ? { left: 0, amountsInside: false } : leftSide(scale.ticks, width);
   const area: Area = { ...rows, left, right: width, width };
@@ -64,8 +64,8 @@ export function layBars(props: BarChartProps, series: ChartSeries[], width: numb
   return { area, scale, bars, ticks, spots: bars.map(endsOf), size: { width, height }, valued, amountsInside };
 }
 
-/** Names below the plot, and above them the amounts that hang from bars below zero. */
-function roomBelow({ formatX, formatXTick = formatX }: BarChartProps, xs: string[], hanging: boolean): number {
+/** Space for the names below the plot, and for the amounts below negative bars. */
+function heightBelow({ formatX, formatXTick = formatX }: BarChartProps, xs: string[], hanging: boolean): number {
   const lines = Math.max(1, ...xs.map((x) => formatXTick(x).split("\n").length));
   return 14 + LINE * lines + (hanging ? LINE : 0);
 }
@@ -73,7 +73,7 @@ function roomBelow({ formatX, formatXTick = formatX }: BarChartProps, xs: string
 const endsOf = (bars: Bar[]): Spot[] =>
   bars.map((bar) => ({ x: bar.left + bar.width / 2, y: bar.value < 0 ? bar.bottom : bar.top }));
 
-/** Where every bar can carry its amount, no axis is needed. */
+/** If every bar has space for its amount, no axis is needed. */
 function valuesFit(series: ChartSeries, count: number, width: number, format: (y: number) => string): boolean {
   return series.points.every((point) => textWidth(format(point.y)) + 6 <= width / count);
 }
@@ -145,7 +145,7 @@ function Bars({ bars, today }: { bars: Bar[][]; today: string | undefined }) {
   });
 }
 
-/** However small, an amount that is not zero can be seen. */
+/** A nonzero amount is always visible, however small. */
 const heightOf = (bar: Bar): number => Math.max(bar.value === 0 ? 0 : 1, bar.bottom - bar.top);
 
 function BarValues({ bars, format }: { bars: Bar[][]; format: (y: number) => string }) {
@@ -166,7 +166,7 @@ function BarValues({ bars, format }: { bars: Bar[][]; format: (y: number) => str
   );
 }
 
-/** Bars have no line end to be named at, so their names stand above. */
+/** Bars have no line end to put a label at, so the names go above. */
 function ChartLegend({ series }: { series: ChartSeries[] }) {
   return (
     <ul className="chart-legend">

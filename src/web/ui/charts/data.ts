@@ -8,7 +8,7 @@ export type ChartPoint = {
   high?: number | undefined;
 };
 
-/** Series 2 comes last by default: in the dark theme it is almost the colour of saved money. */
+/** Series 2 comes last by default: in the dark theme it is almost the color of saved money. */
 export type ChartTone = "ink" | 1 | 2 | 3 | 4 | 5 | 6;
 const TONES: ChartTone[] = [1, 3, 4, 5, 6, 2];
 
@@ -18,7 +18,7 @@ export type ChartSeries = {
   /** A second line beside the label at the line's end. */
   detail?: string | undefined;
   points: ChartPoint[];
-  /** The last x that has happened. What follows is drawn dashed and read as projected. */
+  /** The last x in the past. Later points are drawn dashed and announced as projected. */
   dashedFrom?: string | undefined;
   tone?: ChartTone | undefined;
   /** Shades the space between the line and zero. */
@@ -29,7 +29,7 @@ export type ChartNote = { x: string; series: string; name: string; date: string 
 
 export type ChartProps = {
   label: string;
-  /** What the picture says, in a sentence or two. Shown below it. */
+  /** What the chart shows, in a sentence or two. Displayed below it. */
   summary: string;
   series: ChartSeries[];
   format: (y: number) => string;
@@ -37,7 +37,7 @@ export type ChartProps = {
   /** Shorter forms for the axes. A line break in an x label starts a second line. */
   formatTick?: ((y: number) => string) | undefined;
   formatXTick?: ((x: string) => string) | undefined;
-  /** The x values to name on the axis; as many as fit when absent. */
+  /** The x values to label on the axis; by default as many as fit. */
   xTicks?: string[] | undefined;
   /** The first column's name in the table. */
   xLabel?: string | undefined;
@@ -46,11 +46,11 @@ export type ChartProps = {
   height?: number | undefined;
   projectedLabel?: string | undefined;
   empty?: string | undefined;
-  /** Controls that stand left of the table toggle. */
+  /** Controls to the left of the table toggle. */
   tools?: ReactNode;
 };
 
-/** A line is measured from zero too, unless `fit` lets it fill the height. */
+/** The y axis starts at zero, unless `fit` lets the line fill the height. */
 export type LineChartProps = ChartProps & { fit?: boolean | undefined };
 export type BarChartProps = ChartProps & { mode?: "grouped" | "stacked" | undefined };
 
@@ -62,7 +62,7 @@ export const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
 
 export const toneOf = (series: ChartSeries, index: number): ChartTone => series.tone ?? TONES[index % TONES.length]!;
 
-/** Values that are no number cannot be drawn; series that have none are left out. */
+/** Drops points that are not finite numbers, and series without any points left. */
 export function drawable(series: ChartSeries[]): ChartSeries[] {
   return series
     .map((one, index) => ({ ...one, tone: toneOf(one, index), points: one.points.filter((p) => Number.isFinite(p.y)) }))
@@ -75,7 +75,7 @@ export function allX(series: ChartSeries[]): string[] {
   return xs.every(isDay) ? xs.sort() : xs;
 }
 
-/** Where the known part ends: the index of the last point that has happened. */
+/** The index of the last known point; later points are projected. */
 export function lastKnown(series: ChartSeries): number {
   const { dashedFrom, points } = series;
   const last = points.length - 1;

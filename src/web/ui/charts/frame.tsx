@@ -15,7 +15,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What every chart has around its drawing: its name, the table view, the point being read, the summary. */
+/** The frame of every chart: its name, the table view, the point being read, the summary. */
 export function ChartFrame(props: FrameProps) {
   const { chart, series, frame } = props;
   const [asTable, setAsTable] = useState(false);
@@ -63,7 +63,7 @@ function ChartView({ chart, series, size, reader, legend, asTable, describedBy, 
 
 type PlotProps = Pick<FrameProps, "size" | "reader" | "children"> & { label: string; describedBy: string };
 
-/** One focusable element. It is an application, so that a screen reader hands it the arrow keys. */
+/** One focusable element. The role `application` makes screen readers pass the arrow keys through. */
 function Plot({ label, describedBy, size, reader, children }: PlotProps) {
   return (
     <div
@@ -72,7 +72,7 @@ function Plot({ label, describedBy, size, reader, children }: PlotProps) {
       aria-roledescription="chart"
       aria-label={label}
       aria-describedby={describedBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the points, so the plot takes the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the points, so the plot is focusable
       tabIndex={0}
       {...reader.on}
     >
@@ -97,7 +97,7 @@ type ChartTableProps = Pick<ChartProps, "label" | "format" | "formatX" | "xLabel
   projected: string;
 };
 
-/** The chart's data as rows: the same values, with low and high where there are any. */
+/** The chart's data as a table, with low and high values if there are any. */
 function ChartTable(props: ChartTableProps) {
   const xs = allX(props.series);
   const first = props.xLabel ?? (xs.every(isDay) ? "Date" : "Name");

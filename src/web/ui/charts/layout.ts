@@ -1,20 +1,20 @@
 import { extent } from "d3-array";
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import { allX, type ChartProps, type ChartSeries, dayNumber, isDay, type LineChartProps } from "./data.ts";
-import { type Tick, textWidth, thinned, widest } from "./measure.ts";
+import { type Tick, textWidth, thinTicks, widest } from "./measure.ts";
 
 const HEIGHT = 320;
 const NARROW = 560;
 const BELOW = 32;
 
-/** Where everything of a line chart lies at one width. */
-export function layLines(props: LineChartProps, series: ChartSeries[], width: number) {
+/** The layout of a line chart at a given width. */
+export function layoutLines(props: LineChartProps, series: ChartSeries[], width: number) {
   const height = props.height ?? HEIGHT;
   const labelsInside = width < NARROW;
   const rows = { top: props.today ? 36 : 16, bottom: height - BELOW };
   const scale = yScale(yDomain(lineValues(series), !props.fit), rows, props.formatTick ?? props.format);
   const { left, amountsInside } = leftSide(scale.ticks, width);
-  const right = width - (labelsInside ? 8 : labelRoom(series));
+  const right = width - (labelsInside ? 8 : labelSpace(series));
   const area: Area = { ...rows, left, right, width };
   const xs = allX(series);
   const x = xAlong(xs, area);
@@ -23,27 +23,27 @@ export function layLines(props: LineChartProps, series: ChartSeries[], width: nu
   return { area, scale, place: { x, y: scale.at }, ticks, spots, size: { width, height }, labelsInside, amountsInside };
 }
 
-/** Amounts stand left of the plot; where they would take too much of it, they stand on their rules. */
+/** Amounts go to the left of the plot; if they would take too much space, they go above the grid lines. */
 export function leftSide(ticks: { text: string }[], width: number): { left: number; amountsInside: boolean } {
-  const room = widest(ticks.map((tick) => tick.text)) + 12;
-  return room > width / 5 ? { left: 0, amountsInside: true } : { left: room, amountsInside: false };
+  const space = widest(ticks.map((tick) => tick.text)) + 12;
+  return space > width / 5 ? { left: 0, amountsInside: true } : { left: space, amountsInside: false };
 }
 
-function labelRoom(series: ChartSeries[]): number {
+function labelSpace(series: ChartSeries[]): number {
   return Math.max(24, ...series.flatMap((one) => [textWidth(one.label) + 20, textWidth(one.detail ?? "") + 16]));
 }
 
-/** The space for marks, in pixels of a drawing as wide as its place on the page. */
+/** The plot area, in pixels. */
 export type Area = { left: number; right: number; top: number; bottom: number; width: number };
 export type YScale = { at: (value: number) => number; ticks: { value: number; at: number; text: string }[] };
 
-/** The values an axis must hold. Money is measured from zero unless a line asks to fit closely. */
+/** The range of the y axis. Starts at zero unless the line chart asks to fit closely. */
 export function yDomain(values: number[], fromZero: boolean): [number, number] {
   const [low, high] = extent(fromZero ? [...values, 0] : values);
   if (low === undefined || high === undefined) return [0, 1];
   if (low < high) return [low, high];
-  const room = Math.abs(low) * 0.1 || 1;
-  return fromZero ? [0, 1] : [low - room, high + room];
+  const margin = Math.abs(low) * 0.1 || 1;
+  return fromZero ? [0, 1] : [low - margin, high + margin];
 }
 
 export const lineValues = (series: ChartSeries[]): number[] =>
@@ -55,21 +55,21 @@ const MOST_WASTE = 0.25;
 type Rows = { top: number; bottom: number };
 
 export function yScale(domain: [number, number], rows: Rows, format: (y: number) => string): YScale {
-  const { scale, steps } = rounded(domain, Math.max(2, Math.round((rows.bottom - rows.top) / RULE_DISTANCE)));
+  const { scale, steps } = roundedScale(domain, Math.max(2, Math.round((rows.bottom - rows.top) / RULE_DISTANCE)));
   scale.range([rows.bottom, rows.top]);
   const ticks = scale.ticks(steps).map((value) => ({ value, at: scale(value), text: format(value) }));
   return { at: (value) => scale(value), ticks };
 }
 
-/** Ends the axis on round amounts, in finer steps where coarse ones would leave much of it empty. */
-function rounded(domain: [number, number], steps: number) {
+/** Ends the axis at round amounts, with finer steps if coarse ones would leave much of it empty. */
+function roundedScale(domain: [number, number], steps: number) {
   const coarse = scaleLinear(domain, [0, 1]).nice(steps);
   const waste = 1 - (coarse(domain[1]) - coarse(domain[0]));
   if (waste <= MOST_WASTE) return { scale: coarse, steps };
   return { scale: scaleLinear(domain, [0, 1]).nice(steps + 1), steps: steps + 1 };
 }
 
-/** Days lie by their distance in time, categories at even steps; a single one stands in the middle. */
+/** Days are placed by time, categories at even steps; a single one is centered. */
 export function xAlong(xs: string[], area: Area): (x: string) => number {
   const range: [number, number] = [area.left, area.right];
   if (xs.length < 2 || !xs.every(isDay)) return pointAlong(xs, range);
@@ -97,15 +97,15 @@ type TickWords = Pick<ChartProps, "xTicks" | "formatX" | "formatXTick">;
 
 export function xTicksOf(xs: string[], at: (x: string) => number, words: TickWords): Tick[] {
   const name = words.formatXTick ?? words.formatX;
-  return thinned((words.xTicks ?? xs).map((x) => ({ x, at: at(x), text: name(x) })));
+  return thinTicks((words.xTicks ?? xs).map((x) => ({ x, at: at(x), text: name(x) })));
 }
 
-/** Turns data into places in the drawing. */
+/** Maps data to positions in the drawing. */
 export type Place = { x: (x: string) => number; y: (value: number) => number };
-type Stretch = { left: number; right: number };
+type Span = { left: number; right: number };
 
-/** Whether text between two heights, over a stretch of the plot, would lie across a line or across zero. */
-export function crosses(lines: ChartSeries[], place: Place, over: Stretch, top: number, bottom: number): boolean {
+/** Whether text between two heights, over a horizontal span of the plot, would cross a line or zero. */
+export function crossesLine(lines: ChartSeries[], place: Place, over: Span, top: number, bottom: number): boolean {
   const zero = place.y(0);
   if (zero > top && zero < bottom) return true;
   return lines.some((line) => {
@@ -114,7 +114,7 @@ export function crosses(lines: ChartSeries[], place: Place, over: Stretch, top: 
   });
 }
 
-function heightsOver({ points }: ChartSeries, { x, y }: Place, { left, right }: Stretch): number[] {
+function heightsOver({ points }: ChartSeries, { x, y }: Place, { left, right }: Span): number[] {
   const spots = points.map((point) => ({ x: x(point.x), y: y(point.y) }));
   const heights = spots.filter((spot) => spot.x >= left && spot.x <= right).map((spot) => spot.y);
   for (const edge of [left, right]) {

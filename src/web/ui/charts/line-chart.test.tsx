@@ -70,7 +70,7 @@ describe("LineChart", () => {
     expect(screen.queryByRole("application")).toBeNull();
   });
 
-  it("says a sentence when there is nothing to draw", () => {
+  it("shows a sentence when there is nothing to draw", () => {
     render(<LineChart {...words} series={[line("own", [])]} empty="No balances yet." />);
     expect(screen.getByText("No balances yet.")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();

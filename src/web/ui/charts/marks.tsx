@@ -4,7 +4,7 @@ import type { Area, Place, YScale } from "./layout.ts";
 import { LINE, type Tick, textWidth } from "./measure.ts";
 import type { Reading, Spot } from "./reading.ts";
 
-/** One line: its band of low and high, its shade, the known part solid and the rest dashed. */
+/** One line with its low-to-high band and its shading; the known part solid, the projected part dashed. */
 export function Line({ series, place }: { series: ChartSeries; place: Place }) {
   const cut = lastKnown(series);
   const known = series.points.slice(0, cut + 1);
@@ -54,7 +54,7 @@ function band(points: ChartPoint[], { x, y }: Place): string | undefined {
   return ranged.length > 1 ? (shape.digits(1)(points) ?? undefined) : undefined;
 }
 
-/** Thin rules across the plot; the zero line is the strong one. */
+/** Thin grid lines across the plot; the zero line is stronger. */
 export function YRules({ area, scale }: { area: Area; scale: YScale }) {
   return scale.ticks.map(({ value, at }) => (
     <line
@@ -68,7 +68,7 @@ export function YRules({ area, scale }: { area: Area; scale: YScale }) {
   ));
 }
 
-/** Amounts stand left of the plot, or on their rules; there they are drawn last, above the marks. */
+/** Amounts left of the plot, or above their grid lines; there they must be drawn last, on top of the marks. */
 export function YAmounts({ area, scale, inside }: { area: Area; scale: YScale; inside: boolean }) {
   return scale.ticks.map(({ value, at, text }) =>
     inside ? (
@@ -98,7 +98,7 @@ export function XAxis({ area, ticks, today, marked = false }: XAxisProps) {
   );
 }
 
-/** The last text leans back rather than leave the drawing. */
+/** The last label shifts left instead of leaving the drawing. */
 function XText({ tick, area }: { tick: Tick; area: Area }) {
   const half = textWidth(tick.text) / 2;
   const at = Math.min(Math.max(tick.at, half), area.width - half);
@@ -115,7 +115,7 @@ function XText({ tick, area }: { tick: Tick; area: Area }) {
 
 type CursorProps = { reading: Reading | undefined; spots: Spot[][]; area: Area };
 
-/** Shows where the reading stands. */
+/** Marks the point being read. */
 export function Cursor({ reading, spots, area }: CursorProps) {
   const spot = reading && spots[reading.series]?.[reading.point];
   if (!spot) return null;

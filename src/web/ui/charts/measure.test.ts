@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { spread, textWidth, thinned } from "./measure.ts";
+import { spreadLabels, textWidth, thinTicks } from "./measure.ts";
 
 describe("spread", () => {
   it("moves touching labels apart and keeps their order", () => {
-    const placed = spread(
+    const placed = spreadLabels(
       [
         { y: 52, height: 20 },
         { y: 50, height: 20 },
@@ -15,7 +15,7 @@ describe("spread", () => {
   });
 
   it("keeps labels inside the plot", () => {
-    const ys = spread(
+    const ys = spreadLabels(
       [-5, 198, 199, 200].map((y) => ({ y, height: 20 })),
       0,
       200,
@@ -25,10 +25,10 @@ describe("spread", () => {
 });
 
 describe("thinned", () => {
-  it("keeps every tick that fits, at even steps", () => {
+  it("returns every tick that fits, at even steps", () => {
     const ticks = Array.from({ length: 12 }, (_, index) => ({ x: String(index), at: index * 40, text: "March" }));
-    const kept = thinned(ticks);
-    expect(kept.map((tick) => tick.x)).toEqual(["0", "2", "4", "6", "8", "10"]);
+    const chosen = thinTicks(ticks);
+    expect(chosen.map((tick) => tick.x)).toEqual(["0", "2", "4", "6", "8", "10"]);
     expect(textWidth("March")).toBeLessThan(80);
   });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Chart text is 13 px at every width. Its size is estimated, because the server cannot measure. */
+/** Chart text is always 13 px. Its width is estimated, because the server cannot measure it. */
 const CHARACTER = 6.7;
 const SLACK = 5;
 export const LINE = 17;
@@ -11,8 +11,8 @@ export function textWidth(text: string): number {
 
 export const widest = (texts: string[]): number => Math.max(0, ...texts.map(textWidth));
 
-/** Moves labels apart, so that each has its height to itself and all stay between top and bottom. */
-export function spread<Label extends { y: number; height: number }>(
+/** Moves labels apart, so that none overlap and all stay between top and bottom. */
+export function spreadLabels<Label extends { y: number; height: number }>(
   labels: Label[],
   top: number,
   bottom: number,
@@ -33,23 +33,23 @@ export function spread<Label extends { y: number; height: number }>(
 
 export type Tick = { x: string; at: number; text: string };
 
-/** The densest even choice of ticks whose texts do not touch. */
-export function thinned(ticks: Tick[]): Tick[] {
+/** The densest evenly spaced ticks whose texts do not touch. */
+export function thinTicks(ticks: Tick[]): Tick[] {
   for (let step = 1; step < ticks.length; step += 1) {
     const chosen = ticks.filter((_, index) => index % step === 0);
-    if (chosen.every((tick, index) => index === 0 || clears(chosen[index - 1]!, tick))) return chosen;
+    if (chosen.every((tick, index) => index === 0 || hasSpaceBetween(chosen[index - 1]!, tick))) return chosen;
   }
   return ticks.slice(0, 1);
 }
 
-function clears(before: Tick, after: Tick): boolean {
+function hasSpaceBetween(before: Tick, after: Tick): boolean {
   return after.at - before.at >= (textWidth(before.text) + textWidth(after.text)) / 2 + 18;
 }
 
-/** The width drawn on the server and at first, before the page can be measured. */
+/** The width for the server and the first render, before the page can be measured. */
 const FIRST_WIDTH = 640;
 
-/** A drawing as wide as its place is never scaled, so its text keeps its size. Measured before the browser paints. */
+/** Measures the width of the frame before the browser paints. An unscaled drawing keeps its text size. */
 export function useMeasuredWidth(): [RefObject<HTMLElement | null>, number] {
   const frame = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);

@@ -5,7 +5,7 @@ import { type ChartProps, type ChartSeries, lastKnown } from "./data.ts";
 export type Reading = { series: number; point: number };
 export type Spot = { x: number; y: number };
 
-/** Reads the chart point by point: by keyboard once it has the focus, or under the pointer. */
+/** Reads the chart point by point: with the keyboard once it has the focus, or under the pointer. */
 export function useReading(series: ChartSeries[], spots: Spot[][]) {
   const [at, setAt] = useState<Reading>();
   const reading = at && series[at.series]?.points[at.point] ? at : undefined;
@@ -29,7 +29,7 @@ export function useReading(series: ChartSeries[], spots: Spot[][]) {
   };
 }
 
-/** Reading starts at the present. */
+/** Reading starts at the last known point. */
 function latest(series: ChartSeries[]): Reading {
   return { series: 0, point: Math.max(0, series[0] ? lastKnown(series[0]) : 0) };
 }
@@ -45,7 +45,7 @@ export function readingAfterKey(key: string, at: Reading, series: ChartSeries[])
   return undefined;
 }
 
-/** Keeps the x where the other series has it, and goes to that series' last point where it does not. */
+/** Stays at the same x if the other series has it; else moves to the last point of that series. */
 function changeSeries(at: Reading, step: number, series: ChartSeries[]): Reading {
   const index = Math.min(series.length - 1, Math.max(0, at.series + step));
   const x = series[at.series]!.points[at.point]!.x;
@@ -54,7 +54,7 @@ function changeSeries(at: Reading, step: number, series: ChartSeries[]): Reading
   return { series: index, point: point < 0 ? points.length - 1 : point };
 }
 
-/** The nearest x decides first; among the points there, the nearest height. */
+/** The nearest point by x; among those, the nearest by y. */
 export function nearest(pointer: Spot, spots: Spot[][]): Reading | undefined {
   let best: Reading | undefined;
   let least = Number.POSITIVE_INFINITY;

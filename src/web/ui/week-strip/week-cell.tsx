@@ -10,7 +10,7 @@ export type WeekCell = {
   state: WeekState;
   folded?: boolean | undefined;
   marks?: WeekMark[] | undefined;
-  /** What a screen reader says, and the row's text in the sheet on phones. */
+  /** For screen readers, and the row's text in the sheet on phones. */
   name: string;
 };
 
@@ -23,7 +23,7 @@ type FaceProps = {
   stamped?: boolean | undefined;
 };
 
-/** The drawn cell alone: it says nothing to a screen reader, its owner does. */
+/** The drawn cell only, hidden from screen readers; its parent provides the text. */
 export function WeekFace({ state, folded = false, marks = [], stamped = false }: FaceProps) {
   const names = faceNames(state, folded);
   return (

@@ -3,7 +3,7 @@ import "./week-cell.css";
 
 type StampProps = { number: number; state: WeekState; folded?: boolean | undefined; marks?: WeekMark[] | undefined };
 
-/** One week drawn large; its number is the only text. */
+/** One large week cell; its number is the only text. */
 export function WeekStamp({ number, state, folded = false, marks = [] }: StampProps) {
   return (
     <div className={`${faceNames(state, folded)} week-stamp`}>

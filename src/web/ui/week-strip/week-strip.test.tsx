@@ -29,7 +29,7 @@ describe("week strip", () => {
   });
 
   describe("WeekStrip that opens weeks", () => {
-    it("is one grid of four rows and one tab stop, at the week that is now", () => {
+    it("is one grid of four rows with one tab stop, at the current week", () => {
       render(<WeekStrip label="2026" quarters={year(52)} onOpenWeek={() => {}} />);
       const grid = screen.getByRole("grid", { name: "2026" });
       expect(within(grid).getAllByRole("row")).toHaveLength(4);
@@ -40,7 +40,7 @@ describe("week strip", () => {
       expect(week(46).getAttribute("aria-current")).toBe("date");
     });
 
-    it("walks by arrow keys, takes the tab stop along, and opens with Enter", () => {
+    it("moves with arrow keys together with the tab stop, and opens with Enter", () => {
       narrow(false);
       const open = vi.fn();
       render(<WeekStrip label="2026" quarters={year(53)} onOpenWeek={open} />);
@@ -53,7 +53,7 @@ describe("week strip", () => {
       expect(open).toHaveBeenCalledExactlyOnceWith("2026-W20");
     });
 
-    it("follows every change of a week, and a year whose weeks read alike", () => {
+    it("shows every change of a week, and another year with the same texts", () => {
       narrow(false);
       const open = vi.fn();
       const shown = (quarters: WeekQuarter[]) => <WeekStrip label="A year" quarters={quarters} onOpenWeek={open} />;
@@ -78,7 +78,7 @@ describe("week strip", () => {
       expect(open).toHaveBeenCalledExactlyOnceWith("2026-W7");
     });
 
-    it("opens the quarter as a sheet on a phone, whose rows open their weeks", () => {
+    it("opens the quarter as a sheet on a phone, with rows that open their weeks", () => {
       narrow(true);
       const open = vi.fn();
       render(<WeekStrip label="2026" quarters={year(52)} onOpenWeek={open} />);
@@ -91,7 +91,7 @@ describe("week strip", () => {
       expect(screen.queryByRole("dialog")).toBeNull();
     });
 
-    it("gives a year of 53 weeks its further column", () => {
+    it("gives a year of 53 weeks an extra column", () => {
       const { rerender } = render(<WeekStrip label="2026" quarters={year(53)} onOpenWeek={() => {}} />);
       expect(week(53)).toBeTruthy();
       expect(screen.getByRole("grid").className).toContain("week-strip--long");
@@ -99,7 +99,7 @@ describe("week strip", () => {
       expect(screen.getByRole("grid").className).not.toContain("week-strip--long");
     });
 
-    it("stamps a week that turns saved, and none that was saved before", () => {
+    it("animates a week that becomes saved, and none that was saved before", () => {
       const strip = (saved: boolean) => (
         <WeekStrip label="2026" quarters={year(52, saved ? { 46: { state: "saved" } } : {})} onOpenWeek={() => {}} />
       );
@@ -113,7 +113,7 @@ describe("week strip", () => {
   });
 
   describe("WeekStrip as a picture", () => {
-    it("is a list that can be read, with no tab stop", () => {
+    it("is a readable list without a tab stop", () => {
       render(<WeekStrip label="A sample year" quarters={year(52)} />);
       expect(screen.getByRole("region", { name: "A sample year" })).toBeTruthy();
       expect(screen.getAllByRole("listitem")).toHaveLength(52);
@@ -156,32 +156,32 @@ describe("week strip keys", () => {
   const narrow = { ...wide, quartersPerRow: 1 };
 
   describe("weekAfterKey", () => {
-    it("walks week by week across the quarters and stops at the year’s ends", () => {
+    it("moves week by week across the quarters and stops at the ends of the year", () => {
       expect(weekAfterKey("ArrowRight", 12, wide)).toBe(13);
       expect(weekAfterKey("ArrowLeft", 13, wide)).toBe(12);
       expect(weekAfterKey("ArrowLeft", 0, wide)).toBe(0);
       expect(weekAfterKey("ArrowRight", 52, wide)).toBe(52);
     });
 
-    it("moves up and down by two quarters where two share a row, by one where each has its own", () => {
+    it("moves up and down by two quarters if two share a row, else by one", () => {
       expect(weekAfterKey("ArrowDown", 3, wide)).toBe(29);
       expect(weekAfterKey("ArrowDown", 3, narrow)).toBe(16);
       expect(weekAfterKey("ArrowUp", 29, wide)).toBe(3);
       expect(weekAfterKey("ArrowUp", 3, wide)).toBe(3);
     });
 
-    it("comes up from a 53rd week to the shorter row’s last week", () => {
+    it("moves up from a 53rd week to the last week of the shorter row", () => {
       expect(weekAfterKey("ArrowUp", 52, wide)).toBe(25);
     });
 
-    it("goes to the ends of the row in force with Home and End", () => {
+    it("moves to the ends of the current row with Home and End", () => {
       expect(weekAfterKey("Home", 45, wide)).toBe(26);
       expect(weekAfterKey("End", 26, wide)).toBe(52);
       expect(weekAfterKey("Home", 45, narrow)).toBe(39);
       expect(weekAfterKey("End", 0, narrow)).toBe(12);
     });
 
-    it("turns a quarter with the page keys", () => {
+    it("moves by a quarter with the page keys", () => {
       expect(weekAfterKey("PageDown", 3, wide)).toBe(16);
       expect(weekAfterKey("PageUp", 16, wide)).toBe(3);
     });

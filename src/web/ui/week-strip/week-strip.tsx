@@ -46,12 +46,12 @@ function WeekList({ quarter }: { quarter: WeekQuarter }) {
 
 type GridProps = { label: string; quarters: WeekQuarter[]; names: string; onOpenWeek: (id: string) => void };
 
-/** One tab stop for the whole year; the arrow keys walk inside it. */
+/** One tab stop for the whole year; the arrow keys move inside it. */
 function WeekGrid({ label, quarters, names, onOpenWeek }: GridProps) {
   const [sheet, setSheet] = useState<WeekQuarter>();
-  const { stop, setStop, walk } = useWalk(quarters, onOpenWeek);
+  const { stop, setStop, onKeyDown } = useArrowKeys(quarters, onOpenWeek);
 
-  function press({ target }: MouseEvent) {
+  function onClick({ target }: MouseEvent) {
     const id = weekIdAt(target);
     if (matchMedia(PHONE).matches) setSheet(quarters[rowAt(target)]);
     else if (id) onOpenWeek(id);
@@ -60,12 +60,12 @@ function WeekGrid({ label, quarters, names, onOpenWeek }: GridProps) {
   return (
     <>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table walked by arrow keys is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
         role="grid"
         aria-label={label}
         className={names}
-        onKeyDown={walk}
-        onClick={press}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
       >
         <tbody className="week-strip-body">
           {quarters.map((quarter) => (
@@ -78,26 +78,26 @@ function WeekGrid({ label, quarters, names, onOpenWeek }: GridProps) {
   );
 }
 
-function useWalk(quarters: WeekQuarter[], onOpenWeek: (id: string) => void) {
-  const [walked, setStop] = useState<string>();
+function useArrowKeys(quarters: WeekQuarter[], onOpenWeek: (id: string) => void) {
+  const [lastFocused, setStop] = useState<string>();
   const weeks = quarters.flatMap((quarter) => quarter.weeks);
-  const stop = weeks.find((week) => week.id === walked) ?? weeks.find((week) => week.state === "now") ?? weeks[0];
+  const stop = weeks.find((week) => week.id === lastFocused) ?? weeks.find((week) => week.state === "now") ?? weeks[0];
 
-  function walk(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const id = weekIdAt(event.target);
     if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
     const from = weeks.findIndex((week) => week.id === id);
-    const to = weekAfterKey(event.key, from, layoutInForce(quarters));
+    const to = weekAfterKey(event.key, from, currentLayout(quarters));
     if (event.key !== "Enter" && to === undefined) return;
     event.preventDefault();
     if (to === undefined) onOpenWeek(id);
     else focusWeek(event.currentTarget, weeks[to]!.id);
   }
 
-  return { stop: stop?.id, setStop, walk };
+  return { stop: stop?.id, setStop, onKeyDown };
 }
 
-/** By what is shown: the weeks are told anew with every change. */
+/** Compares by content, because every change creates new week objects. */
 function isSameRow(before: RowProps, after: RowProps): boolean {
   const [one, other] = [before.quarter, after.quarter];
   const isSame = one.sum === other.sum && one.caption === other.caption && one.weeks.length === other.weeks.length;
@@ -106,7 +106,7 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
 
 type RowProps = { quarter: WeekQuarter; stop: string | undefined; onReach: (id: string) => void };
 
-/** A save changes one of four. */
+/** Memoized: a save changes one quarter of four. */
 const QuarterRow = memo(function QuarterRow({ quarter, stop, onReach }: RowProps) {
   return (
     <tr className={quarterClass(quarter)}>
@@ -130,7 +130,7 @@ type ButtonProps = { week: WeekCell; stop: boolean; onReach: (id: string) => voi
 const isSameButton = (before: ButtonProps, after: ButtonProps): boolean =>
   before.stop === after.stop && before.onReach === after.onReach && isSameWeek(before.week, after.week);
 
-/** And of that one, one week of thirteen. */
+/** Memoized: a save changes one week of thirteen. */
 const WeekButton = memo(function WeekButton({ week, stop, onReach }: ButtonProps) {
   const [seen, setSeen] = useState(week.state);
   const [stamped, setStamped] = useState(false);
@@ -155,11 +155,11 @@ const WeekButton = memo(function WeekButton({ week, stop, onReach }: ButtonProps
   );
 }, isSameButton);
 
-// The same widths as in week-strip.css; asked only when a key or a tap arrives, so the first render needs no window.
+// The same widths as in week-strip.css. Queried only on a key press or a tap, so that the first render needs no window.
 const PHONE = "(max-width: 640px)";
 const ONE_QUARTER_A_ROW = "(max-width: 900px)";
 
-function layoutInForce(quarters: WeekQuarter[]) {
+function currentLayout(quarters: WeekQuarter[]) {
   const quarterSizes = quarters.map((quarter) => quarter.weeks.length);
   return { quarterSizes, quartersPerRow: matchMedia(ONE_QUARTER_A_ROW).matches ? 1 : 2 };
 }
@@ -178,7 +178,7 @@ function focusWeek(grid: Element, id: string) {
 
 type SheetProps = { quarter: WeekQuarter | undefined; onOpenWeek: (id: string) => void; onClose: () => void };
 
-/** On phones a cell is narrower than a finger, so a tap opens its quarter as rows to choose from. */
+/** On phones a cell is narrower than a finger, so a tap opens its quarter as a list of weeks. */
 function WeekSheet({ quarter, onOpenWeek, onClose }: SheetProps) {
   function choose(id: string) {
     onClose();
@@ -204,7 +204,7 @@ function WeekSheet({ quarter, onOpenWeek, onClose }: SheetProps) {
   );
 }
 
-/** The one of fourteen weeks, in a year that has 53. */
+/** In a year of 53 weeks, one quarter has fourteen. */
 const quarterClass = ({ weeks }: WeekQuarter): string =>
   weeks.length > 13 ? "week-strip-quarter week-strip-quarter--further" : "week-strip-quarter";
 
@@ -216,12 +216,12 @@ function QuarterCaption({ quarter }: { quarter: WeekQuarter }) {
   );
 }
 
-/** How the strip lies at this moment: one or two quarters in a row. */
+/** The current layout of the strip: one or two quarters per row. */
 type StripLayout = { quarterSizes: number[]; quartersPerRow: number };
 
 type Place = { quarter: number; column: number };
 
-/** The week that a key moves to, counted from the year's first; undefined when the key is none of the strip's. */
+/** The index of the week that a key moves to; undefined for other keys. */
 export function weekAfterKey(key: string, week: number, layout: StripLayout): number | undefined {
   const last = sum(layout.quarterSizes) - 1;
   const move = moves[key];

@@ -7,7 +7,7 @@ import type { AheadStart } from "#domain/projections/ahead.ts";
 import { type StepApart, stepsApart } from "#domain/what-if/steps-apart.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 
-export interface ExtraSource {
+interface ExtraSource {
   words: string;
   why: Explanation;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isSlowToCompute, type OutlookInput } from "#domain/debts/payoff-outlook.ts";
 import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { RefinanceOffer } from "#domain/debts/refinance.ts";
-import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { computePayoff, type PayoffRequest, type PayoffResponse } from "./payoff-requests.ts";
 
 interface PayoffState {
@@ -61,7 +61,7 @@ export function requestPayoff(
   const onMainThread = () => onResponse(computePayoff(request));
   let isCanceled = false;
   const timer = setTimeout(async () => {
-    const isAvailable = await isWorkerHere(payoffWorker);
+    const isAvailable = await isWorkerLoaded(payoffWorker);
     if (isCanceled) return;
     if (!isAvailable) return onMainThread();
     try {

@@ -5,7 +5,7 @@ import { owed, paidOff, planOf } from "#domain/debts/sample-debts.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
-import { crosses } from "#web/ui/charts/layout.ts";
+import { crossesLine } from "#web/ui/charts/layout.ts";
 import { LINE, textWidth } from "#web/ui/charts/measure.ts";
 import {
   type LanePlace,
@@ -57,7 +57,7 @@ describe("the payoff chart", () => {
           if (!label) continue;
           const over = { left: label.x - 4, right: label.x + textWidth(label.words) };
           expect(over.right).toBeLessThanOrEqual(area.right);
-          expect(crosses(series, place, over, label.y - LINE, label.y + 5)).toBe(false);
+          expect(crossesLine(series, place, over, label.y - LINE, label.y + 5)).toBe(false);
         }
       }),
       { numRuns: 60 },

@@ -6,7 +6,7 @@ import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartPoint, ChartSeries } from "#web/ui/charts/data.ts";
 import {
   type Area,
-  crosses,
+  crossesLine,
   lineValues,
   type Place,
   xAlong,
@@ -14,7 +14,7 @@ import {
   yDomain,
   yScale,
 } from "#web/ui/charts/layout.ts";
-import { LINE, spread, textWidth, widest } from "#web/ui/charts/measure.ts";
+import { LINE, spreadLabels, textWidth, widest } from "#web/ui/charts/measure.ts";
 
 const todaysPlan = "today’s plan";
 
@@ -112,7 +112,12 @@ export function laneMarks(
   const height = Math.min(2 * radius, (most - left) / ends.length);
   const last = Math.max(left + ends.length * height, ...ends.map(({ x }) => x + radius));
   const spots = ends.map(({ id, x }) => ({ id, y: x, height }));
-  return spread(spots, left, Math.min(most, last)).map(({ id, y }) => ({ id, letter: letters.get(id), x: y, radius }));
+  return spreadLabels(spots, left, Math.min(most, last)).map(({ id, y }) => ({
+    id,
+    letter: letters.get(id),
+    x: y,
+    radius,
+  }));
 }
 
 /** The last end, or the edge if a debt never ends. */
@@ -167,7 +172,7 @@ export function placeLabel(
     const over = { left: x - 4, right: x + width };
     const y = side === "above" ? heightAt(series, place, x) - 12 : heightAt(series, place, over.right) + LINE + 6;
     const isInside = over.right <= area.right && y - LINE > area.top && y < area.bottom - 4;
-    if (isInside && !crosses(all, place, over, y - LINE, y + 5)) return { series, x, y, words };
+    if (isInside && !crossesLine(all, place, over, y - LINE, y + 5)) return { series, x, y, words };
   }
   return null;
 }

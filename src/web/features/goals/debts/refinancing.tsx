@@ -117,20 +117,20 @@ function Offered({ plan, offer: given, format }: RefinancingProps & { offer: Ref
   );
 }
 
-export interface TypedOffer {
+interface TypedOffer {
   debtIds: readonly string[];
   apr: string;
   fee: string;
   months: string;
 }
 
-export type OfferField = keyof TypedOffer;
-export type OfferProblems = Partial<Record<OfferField, string>>;
+type OfferField = keyof TypedOffer;
+type OfferProblems = Partial<Record<OfferField, string>>;
 
-export const maxMonths = maxPeriods("monthly");
+const maxMonths = maxPeriods("monthly");
 
-export const rateFormat = (locale: string) => ({ locale, decimals: 3, min: 0, max: 100 });
-export const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: maxMonths });
+const rateFormat = (locale: string) => ({ locale, decimals: 3, min: 0, max: 100 });
+const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: maxMonths });
 
 /** An empty field is not an error yet, but there is no offer until all fields are valid. */
 export function readOffer(

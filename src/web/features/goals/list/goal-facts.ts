@@ -27,7 +27,7 @@ export interface GoalDetails {
 
 export type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
 
-export type FactsParts = Pick<Figures, "household" | "plan" | "today" | "began">;
+type FactsParts = Pick<Figures, "household" | "plan" | "today" | "began">;
 
 const isOpen = ({ state }: Goal): boolean => state === "active" || state === "paused";
 

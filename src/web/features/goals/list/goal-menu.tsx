@@ -29,7 +29,7 @@ interface MenuProps {
 }
 
 /** The actions that a goal offers in its current state. */
-export function actionsOf(goal: Goal, place: MenuProps["place"]): GoalAction[] {
+function actionsOf(goal: Goal, place: MenuProps["place"]): GoalAction[] {
   const moves: GoalAction[] = place && place.of > 1 ? ["up", "down"] : [];
   const possible = moves.filter((move) => (move === "up" ? place!.at > 0 : place!.at < place!.of - 1));
   return ["edit", ...(place ? (["save"] as const) : []), "withdraw", ...possible, ...stepsOf(goal), "delete"];

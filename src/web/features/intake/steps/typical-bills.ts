@@ -156,7 +156,7 @@ export const billsByCountry: Readonly<Record<string, BillNames>> = {
   },
 };
 
-/** Where no list is kept. */
+/** For all other countries. */
 const billsElsewhere: BillNames = {
   monthly: list("Electricity, Heating or gas, Water, Internet, Phone, Health insurance, Public transport"),
   yearly: list("Home insurance"),

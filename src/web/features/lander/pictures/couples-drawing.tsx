@@ -7,7 +7,7 @@ import "./couples-drawing.css";
 const { week, saves, split } = couplesExample;
 const whole = totalCents(split);
 
-/** Two people's saves run into one stamp, and out of it down the split. */
+/** The saves of two people flow into one stamp, and from there down the split. */
 export function CouplesDrawing() {
   return (
     <>
@@ -43,7 +43,7 @@ export function CouplesDrawing() {
   );
 }
 
-/** Stretched to any width: the lines keep theirs. */
+/** Stretches to any width; the stroke width stays constant. */
 function Meeting() {
   return (
     <svg className="couples-meeting" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -10,7 +10,7 @@ const rows = [
   ["Left over, all to the card", extra],
 ] as const;
 
-/** What is owed steps down week by week: the costly debt first, then the other. */
+/** The debts shrink week by week, the expensive one first. */
 export function DebtDrawing() {
   return (
     <>
@@ -56,7 +56,7 @@ const steps = owed.map(([card, store], week) => {
   return { week, cardSize, storeSize, top: height - cardSize - storeSize };
 });
 
-/** The card stands on the other debt, so that it is the first to go. */
+/** The card is stacked on top of the other debt, because it is paid off first. */
 function DebtStairs() {
   return (
     <svg className="debt-stairs" height={height} aria-hidden="true">

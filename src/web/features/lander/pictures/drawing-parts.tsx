@@ -1,7 +1,7 @@
 import { dollars } from "#content/sample-money.ts";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 
-/** So many weeks in a row: those that are saved, then this one, then those to come. */
+/** A row of weeks: the saved ones, the current one, then future ones. */
 export function CountedWeeks({ saved = 0, weeks }: { saved?: number; weeks: number }) {
   const faces = Array.from(
     { length: weeks },
@@ -14,7 +14,7 @@ export function CountedWeeks({ saved = 0, weeks }: { saved?: number; weeks: numb
   return faces.map(({ week, state }) => <WeekFace key={week} state={state} />);
 }
 
-/** What the picture comes to, closed as ledgers close. */
+/** The total below a drawing. */
 export function Sum({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="sum">

@@ -10,7 +10,7 @@ const rows = [
   ["Weeks until then", String(weeksLeft)],
 ] as const;
 
-/** A jar of weeks: it fills from below, one cell a week, and is full on its date. */
+/** A jar that fills from the bottom, one cell per week, until its date. */
 export function SavingsGoalDrawing() {
   return (
     <>

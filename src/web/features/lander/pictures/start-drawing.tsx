@@ -13,7 +13,7 @@ const rows = [
   ["Everyday", `− ${dollars(everyday)}`],
 ] as const;
 
-/** The open week lies on those before it; its ledger closes, and its place in the quarter waits for the stamp. */
+/** The open week on top of earlier ones, its ledger, and its empty cell in the quarter. */
 export function StartDrawing() {
   return (
     <>

@@ -7,7 +7,7 @@ const { weeks, now, flows, everyday, left } = weeklyBudgetExample;
 
 const signed = (cents: number): string => (cents < 0 ? `− ${dollars(-cents)}` : dollars(cents));
 
-/** Money as it comes and goes above, thirteen equal weeks below, and the reckoning that leads from one to the other. */
+/** Uneven cash flow on top, thirteen equal weeks below, and the calculation that connects them. */
 export function WeeklyBudgetDrawing() {
   return (
     <>
@@ -51,7 +51,7 @@ const totalOf = (week: number, sign: 1 | -1): number =>
 const every = Array.from({ length: weeks }, (_, week) => week);
 const most = (sign: 1 | -1): number => Math.max(...every.map((week) => totalOf(week, sign)));
 
-/** Pay stands on the line, what goes out hangs from it; both by one scale. */
+/** Income bars rise above the line, expenses hang below it, on the same scale. */
 const height = 148;
 const scale = (height - 2) / (most(1) + most(-1));
 const line = Math.round(most(1) * scale) + 1;

@@ -16,14 +16,15 @@ export function HabitsStep({ date: { habits }, here }: StepProps) {
       <p className="lede">Tick what you remember. A day nobody can recall is simply left.</p>
       <ul className="step-screen-body habits-step">
         {habits.map((one) => (
-          <HabitRow key={one.habit.id} kept={one} personId={here[0]!} />
+          <HabitRow key={one.habit.id} week={one} personId={here[0]!} />
         ))}
       </ul>
     </>
   );
 }
 
-function HabitRow({ kept: { habit, days, daysDone, isDone }, personId }: { kept: HabitWeek; personId: string }) {
+function HabitRow({ week, personId }: { week: HabitWeek; personId: string }) {
+  const { habit, days, daysDone, isDone } = week;
   const run = useRun();
   const press = ({ day, by }: HabitDay) =>
     void run(

@@ -1,12 +1,12 @@
 import type { AnswerProblem, AnswerProblems } from "#domain/intake/answers.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
-import { below } from "../update-card.tsx";
+import { negativeDebt } from "../update-card.tsx";
 
 type Words = Readonly<Partial<Record<AnswerProblem, string>>>;
 
 const stillHere = "What you typed is still here.";
 
-const amount: Words = { ...amountProblemText, negative: below };
+const amount: Words = { ...amountProblemText, negative: negativeDebt };
 
 const percent: Words = {
   empty: "Enter how much a year, in percent.",
@@ -37,7 +37,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What is wrong with an answer, and what is safe. */
+/** The error message of a field. */
 export function errorOf(problems: AnswerProblems, field: string): string | undefined {
   const problem = problems[field];
   return problem && (words[field]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);

@@ -16,21 +16,21 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { DateField } from "#web/ui/text-field.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { changeWords, dayWords, roundMoney, termsWords } from "../words.ts";
-import type { Place } from "../worth.ts";
+import type { Space } from "../worth.ts";
 import { errorOf } from "./answer-words.ts";
-import { balancesOf, type Kept, readBalance, useBalances } from "./item-balances.ts";
+import { balancesOf, type ShownItem, readBalance, useBalances } from "./item-balances.ts";
 import { ManyBalances } from "./many-balances.tsx";
 
-interface BalancesProps extends Kept {
+interface BalancesProps extends ShownItem {
   onClose: () => void;
   onDetails: () => void;
 }
 
-/** Every balance of one account or debt by day; others can be noted for any day that has come. */
+/** All balances of one account or debt by day. New ones can be noted for today and the past. */
 export function BalancesDialog({ onClose, onDetails, ...of }: BalancesProps) {
   return (
     <Dialog open title={of.item.label} variant="sheet" dismissable onClose={onClose}>
-      {/* Messages of the page lie below a dialog, out of reach. */}
+      {/* Toasts of the page are covered by the dialog, so it has its own. */}
       <ToastProvider label="Messages about balances">
         <p className="balances-about">
           <span className="lede">{aboutWords(of)}</span>
@@ -44,7 +44,7 @@ export function BalancesDialog({ onClose, onDetails, ...of }: BalancesProps) {
   );
 }
 
-function aboutWords({ kind, item, place: { format } }: Kept): string {
+function aboutWords({ kind, item, space: { format } }: ShownItem): string {
   if (kind === "debt") return termsWords(item as never, format);
   const { yearlyChange } = item as Account;
   return yearlyChange ? `Between balances it ${changeWords(yearlyChange, format)}.` : "All balances, by day.";
@@ -52,27 +52,27 @@ function aboutWords({ kind, item, place: { format } }: Kept): string {
 
 const atFirst = 24;
 
-function Balances({ of }: { of: Kept }) {
-  const does = useBalances(of);
+function Balances({ of }: { of: ShownItem }) {
+  const actions = useBalances(of);
   const [shown, setShown] = useState(atFirst);
   const list = useRef<HTMLUListElement>(null);
-  const { kind, place, item } = of;
-  const balances = useMemo(() => balancesOf({ kind, place, item, standing: null }), [kind, place, item]);
+  const { kind, space, item } = of;
+  const balances = useMemo(() => balancesOf({ kind, space, item, standing: null }), [kind, space, item]);
   const estimate = kind === "account" && !["cash", "checking", "savings"].includes((item as Account).kind);
   return (
     <>
       <BalanceForm
         {...{ of, hasRange: estimate, action: "Note balance" }}
-        initial={{ day: place.today }}
-        onSave={(noted) => does.note([noted])}
+        initial={{ day: space.today }}
+        onSave={(noted) => actions.note([noted])}
       />
       <details className="fold balances-many">
         <summary>Many at once</summary>
-        <ManyBalances of={of} onSave={does.note} />
+        <ManyBalances of={of} onSave={actions.note} />
       </details>
       <ul ref={list} className="rows balances-list" aria-label="Balances by day" tabIndex={-1}>
         {balances.slice(0, shown).map((balance) => (
-          <BalanceLine key={balance.id} {...{ of, balance, does }} onDone={() => list.current?.focus()} />
+          <BalanceLine key={balance.id} {...{ of, balance, actions }} onDone={() => list.current?.focus()} />
         ))}
       </ul>
       {balances.length > shown && (
@@ -85,18 +85,18 @@ function Balances({ of }: { of: Kept }) {
 }
 
 interface LineProps {
-  of: Kept;
+  of: ShownItem;
   balance: Balance;
-  does: ReturnType<typeof useBalances>;
-  /** Where the keyboard goes when what it stood on is gone. */
+  actions: ReturnType<typeof useBalances>;
+  /** Called when the focused element is removed. */
   onDone: () => void;
 }
 
-/** What was said of one day. It can be put right, or taken off the record. */
-function BalanceLine({ of, balance, does, onDone }: LineProps) {
+/** The balance of one day. It can be changed or removed. */
+function BalanceLine({ of, balance, actions, onDone }: LineProps) {
   const [isOpen, setOpen] = useState(false);
-  const { format } = of.place;
-  const shut = () => {
+  const { format } = of.space;
+  const close = () => {
     setOpen(false);
     onDone();
   };
@@ -112,19 +112,19 @@ function BalanceLine({ of, balance, does, onDone }: LineProps) {
             ...(balance.high !== undefined && { high: amountAsTyped(balance.high, format) }),
           }}
           onSave={async (noted) => {
-            const isKept = await does.change(balance, noted);
-            if (isKept) shut();
-            return isKept;
+            const isSaved = await actions.change(balance, noted);
+            if (isSaved) close();
+            return isSaved;
           }}
-          onCancel={shut}
+          onCancel={close}
         />
       </li>
     );
-  return <ShutLine {...{ of, balance, does, onDone }} onOpen={() => setOpen(true)} />;
+  return <ClosedLine {...{ of, balance, actions, onDone }} onOpen={() => setOpen(true)} />;
 }
 
-function ShutLine({ of, balance, does, onDone, onOpen }: LineProps & { onOpen: () => void }) {
-  const { format, today } = of.place;
+function ClosedLine({ of, balance, actions, onDone, onOpen }: LineProps & { onOpen: () => void }) {
+  const { format, today } = of.space;
   const day = dayWords(balance.day, today);
   const about = `${formatMoney(balance.amount, format)} on ${day}`;
   const button = { variant: "quiet", size: "small" } as const;
@@ -143,7 +143,7 @@ function ShutLine({ of, balance, does, onDone, onOpen }: LineProps & { onOpen: (
           <Button
             {...button}
             aria-label={`Remove ${about}`}
-            onClick={() => void does.remove(balance).then((isGone) => isGone && onDone())}
+            onClick={() => void actions.remove(balance).then((isGone) => isGone && onDone())}
           >
             Remove
           </Button>
@@ -153,29 +153,29 @@ function ShutLine({ of, balance, does, onDone, onOpen }: LineProps & { onOpen: (
   );
 }
 
-const otherDays = (of: Kept, { id }: Balance): Day[] =>
+const otherDays = (of: ShownItem, { id }: Balance): Day[] =>
   balancesOf(of)
     .filter((other) => other.id !== id)
     .map(({ day }) => day);
 
-function noteOf({ id, amount, low = amount, high = amount }: Balance, { place: { format } }: Kept): string {
+function noteOf({ id, amount, low = amount, high = amount }: Balance, { space: { format } }: ShownItem): string {
   const range = low < high ? `estimate ${roundMoney(low, format)} – ${roundMoney(high, format)}` : "";
   return [isListing(id) ? "when it was listed" : "", range].filter(Boolean).join(", ");
 }
 
 interface BalanceFormProps {
-  of: Kept;
+  of: ShownItem;
   initial: Answers;
   hasRange: boolean;
   action: string;
-  /** Days that have a balance of their own. */
+  /** Days that already have a balance. */
   taken?: readonly Day[];
-  /** Whether it was kept; what was not stays typed. */
+  /** Returns whether it was saved. If not, the typed text stays. */
   onSave: (noted: Noted) => Promise<boolean>;
   onCancel?: () => void;
 }
 
-/** One balance, new or changed. */
+/** The form of one balance, new or existing. */
 function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }: BalanceFormProps) {
   const [answers, setAnswers] = useState(initial);
   const [problems, setProblems] = useState<AnswerProblems>({});
@@ -187,18 +187,18 @@ function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }:
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readBalance({ kind: of.kind, id: of.item.id }, answers, of.place, taken);
+    const read = readBalance({ kind: of.kind, id: of.item.id }, answers, of.space, taken);
     setProblems(read.ok ? {} : read.problems);
     if (!read.ok)
       return void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
     setBusy(true);
-    const isKept = await onSave(read.value);
+    const isSaved = await onSave(read.value);
     setBusy(false);
-    if (isKept) setAnswers(initial);
+    if (isSaved) setAnswers(initial);
   };
   return (
     <form ref={form} className="field-pair balance-form" onSubmit={(event) => void submit(event)} noValidate>
-      <BalanceFields {...{ answers, problems, hasRange }} place={of.place} onType={type} />
+      <BalanceFields {...{ answers, problems, hasRange }} space={of.space} onType={type} />
       <div className="balance-form-actions">
         <Button type="submit" variant="outline" busy={isBusy}>
           {action}
@@ -216,21 +216,21 @@ function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }:
 interface BalanceFieldsProps {
   answers: Answers;
   problems: AnswerProblems;
-  place: Place;
+  space: Space;
   hasRange: boolean;
   onType: (answers: Answers) => void;
 }
 
-/** A day and what stood there, with its two ends where it is an estimate. */
-function BalanceFields({ answers, problems, place, hasRange, onType }: BalanceFieldsProps) {
+/** A day and its balance, with a range for estimates. */
+function BalanceFields({ answers, problems, space, hasRange, onType }: BalanceFieldsProps) {
   const field = (name: string) => ({
     ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
     onChange: (text: string) => onType({ [name]: text }),
   });
-  const { format } = place;
+  const { format } = space;
   return (
     <>
-      <DateField {...field("day")} label="Day" max={place.today} />
+      <DateField {...field("day")} label="Day" max={space.today} />
       <MoneyField {...field("amount")} label="Balance" format={format} />
       {hasRange && (
         <>

@@ -8,14 +8,14 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { Place } from "../worth.ts";
+import type { Space } from "../worth.ts";
 import { errorOf } from "./answer-words.ts";
 import { ownersIn, whoseOf } from "./item-details.ts";
 
 export interface FieldsProps {
   answers: Answers;
   problems: AnswerProblems;
-  place: Place;
+  space: Space;
   onType: (answers: Answers) => void;
 }
 
@@ -26,22 +26,22 @@ const fieldOf =
     onChange: (text: string) => onType({ [name]: text }),
   });
 
-/** What nobody knows to the cent, and what may gain or lose value by itself. */
+/** Whether the value is an estimate, which may also gain or lose value by itself. */
 const isEstimated = ({ kind = "", low = "", high = "", direction = "" }: Answers): boolean =>
   !["", "checking", "savings", "cash"].includes(kind) || low + high + direction !== "";
 
 export function AccountFields(props: FieldsProps) {
-  const { answers, place } = props;
+  const { answers, space } = props;
   const field = fieldOf(props);
   return (
     <>
       <NameAndKind {...props} kinds={accountKindOptions} />
-      <MoneyField {...field("balance")} label="Balance or value today" format={place.format} />
+      <MoneyField {...field("balance")} label="Balance or value today" format={space.format} />
       <Whose {...props} />
       {isEstimated(answers) && (
         <>
-          <MoneyField {...field("low")} label="At least" optional format={place.format} />
-          <MoneyField {...field("high")} label="At most" optional format={place.format} />
+          <MoneyField {...field("low")} label="At least" optional format={space.format} />
+          <MoneyField {...field("high")} label="At most" optional format={space.format} />
           <YearlyChange {...props} />
         </>
       )}
@@ -50,16 +50,16 @@ export function AccountFields(props: FieldsProps) {
 }
 
 export function DebtFields(props: FieldsProps) {
-  const { answers, place, onType } = props;
+  const { answers, space, onType } = props;
   const field = fieldOf(props);
-  const percent = { locale: place.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
+  const percent = { locale: space.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
   return (
     <>
       <NameAndKind {...props} kinds={debtKindOptions} />
-      <MoneyField {...field("balance")} label="What is owed today" format={place.format} />
+      <MoneyField {...field("balance")} label="What is owed today" format={space.format} />
       <Whose {...props} />
       <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
-      <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={place.format} />
+      <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={space.format} />
       <TakenFor {...props} />
       <div className="details-wide">
         <Checkbox
@@ -86,8 +86,8 @@ function NameAndKind({ kinds, ...props }: KindsProps) {
   );
 }
 
-/** The household's together, or one person's own; a few people's where it is that already. */
-function Whose({ answers, place: { people }, onType }: FieldsProps) {
+/** The household's, one person's, or the current owners if there are several. */
+function Whose({ answers, space: { people }, onType }: FieldsProps) {
   if (people.length < 2) return null;
   const chosen = ownersIn(answers);
   const names = people.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -106,10 +106,10 @@ const directions = [
   { value: "gains", label: "Gains" },
 ];
 
-/** A minus sign is on few phone keyboards, so the direction is chosen. */
+/** Few phone keyboards have a minus sign, so the direction is a choice. */
 function YearlyChange(props: FieldsProps) {
-  const { answers, place, onType } = props;
-  const percent = { locale: place.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "% a year" };
+  const { answers, space, onType } = props;
+  const percent = { locale: space.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "% a year" };
   const { direction = "" } = answers;
   return (
     <>
@@ -133,8 +133,8 @@ function YearlyChange(props: FieldsProps) {
   );
 }
 
-/** A mortgage and its home, a loan and its car: shown together, with what is one's own of it. */
-function TakenFor({ answers, place: { accounts }, onType }: FieldsProps) {
+/** Links a mortgage to its home, or a loan to its car, to show the equity. */
+function TakenFor({ answers, space: { accounts }, onType }: FieldsProps) {
   const { accountId = "" } = answers;
   const things = accounts.filter(({ id, kind }) => id === accountId || ["property", "vehicle", "other"].includes(kind));
   if (things.length === 0) return null;

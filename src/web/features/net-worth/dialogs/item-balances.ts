@@ -11,34 +11,34 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import { type Command, changing, deleting } from "#web/store/command.ts";
 import { notedWords } from "../update-card.tsx";
 import { dayWords } from "../words.ts";
-import type { Place } from "../worth.ts";
+import type { Space } from "../worth.ts";
 
 /** The account or debt whose balances are shown. */
-export interface Kept {
+export interface ShownItem {
   kind: HoldingOn["kind"];
-  place: Place;
+  space: Space;
   item: Account | Debt;
   standing: Standing | null;
 }
 
-/** Newest first; of several on one day the one that counts comes first. */
-export const balancesOf = ({ kind, place, item }: Kept): Balance[] =>
-  place.balances
+/** Newest first. Of several on one day, the one in effect comes first. */
+export const balancesOf = ({ kind, space, item }: ShownItem): Balance[] =>
+  space.balances
     .filter(({ of }) => of.kind === kind && of.id === item.id)
     .sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
 
-/** What can be done with the balances of one account or debt. Each says whether it was kept. */
-export function useBalances({ place }: Kept) {
+/** The actions on balances of one account or debt. Each resolves to whether it was saved. */
+export function useBalances({ space }: ShownItem) {
   const run = useRun();
-  const { format, today, listedOn } = place;
-  const act = async (command: Command, said: string) => (await run(command, said, place.id)).ok;
+  const { format, today, listedOn } = space;
+  const act = async (command: Command, said: string) => (await run(command, said, space.id)).ok;
   const words = ({ amount, day }: Pick<Balance, "amount" | "day">) =>
     `${formatMoney(amount, format)} on ${dayWords(day, today)}`;
   const note = (noted: readonly Noted[]) => {
     const command = notingBalances(noted, ({ id }) => listedOn(id));
     return act(command, noted.length === 1 ? `Noted: ${words(noted[0]!)}.` : notedWords(noted.length));
   };
-  // What was said at the listing is no record yet: changing it writes one.
+  // The initial balance is part of the item and has no record. Changing it writes one.
   const change = (balance: Balance, { day, amount, low, high }: Noted) =>
     isListing(balance.id)
       ? note([{ of: balance.of, day, amount, ...(low !== undefined && { low }), ...(high !== undefined && { high }) }])
@@ -53,23 +53,23 @@ export function useBalances({ place }: Kept) {
 const readers = { day, amount, low: optional(amount), high: optional(amount) };
 const owedReaders = { ...readers, amount: amountFromZero };
 
-/** What stood there on a day that has come. A balance may move to no day that is `taken` by another. */
+/** Parses a balance of today or a past day. A balance must not move to a day in `taken`. */
 export function readBalance(
   { kind, id }: Pick<HoldingOn, "kind" | "id">,
   answers: Answers,
-  place: Place,
+  space: Space,
   taken: readonly Day[] = [],
 ): EntryRead<Noted> {
-  const read = readFields(kind === "debt" ? owedReaders : readers, answers, place);
+  const read = readFields(kind === "debt" ? owedReaders : readers, answers, space);
   const { values } = read;
   const all = {
     values,
-    problems: { ...dayProblems(values.day, place, taken), ...rangeProblems(values), ...read.problems },
+    problems: { ...dayProblems(values.day, space, taken), ...rangeProblems(values), ...read.problems },
   };
   return entryRead(all, (noted) => ({ of: { kind, id }, ...noted }));
 }
 
-function dayProblems(on: Day | undefined, { today }: Place, taken: readonly Day[]): AnswerProblems {
+function dayProblems(on: Day | undefined, { today }: Space, taken: readonly Day[]): AnswerProblems {
   if (on === undefined) return {};
   if (on > today) return { day: "in-the-future" };
   return taken.includes(on) ? { day: "ambiguous" } : {};

@@ -10,9 +10,9 @@ import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
-import type { Place } from "../worth.ts";
+import type { Space } from "../worth.ts";
 
-/** What the form asks beside what the intake asks: whose, how its value goes by itself, what a debt was taken for. */
+/** Fields that the form has in addition to those of the intake: owners, yearly change, and what a debt was taken for. */
 const ownerSeparator = " ";
 
 export const ownersIn = ({ whose = "" }: Answers): readonly string[] =>
@@ -25,50 +25,50 @@ const ownersField = (answers: Answers) => {
   return ownerIds.length > 0 ? { ownerIds } : {};
 };
 
-export function readAccountDetails(id: string, answers: Answers, place: Place): EntryRead<Account> {
-  const read = readAccount(id, answers, place);
-  const change = changeIn(answers, place);
+export function readAccountDetails(id: string, answers: Answers, space: Space): EntryRead<Account> {
+  const read = readAccount(id, answers, space);
+  const change = changeIn(answers, space);
   if (!read.ok || !change.ok) return { ok: false, problems: { ...problemsOf(read), ...problemsOf(change) } };
   const yearly = change.value === 0 ? {} : { yearlyChange: change.value };
   return { ok: true, value: { ...read.value, ...ownersField(answers), ...yearly } };
 }
 
-export function readDebtDetails(id: string, answers: Answers, place: Place): EntryRead<Debt> {
-  const read = readDebt(id, answers, place);
+export function readDebtDetails(id: string, answers: Answers, space: Space): EntryRead<Debt> {
+  const read = readDebt(id, answers, space);
   const { accountId = "" } = answers;
-  const taken = place.accounts.some((account) => account.id === accountId) ? { accountId } : {};
+  const taken = space.accounts.some((account) => account.id === accountId) ? { accountId } : {};
   return read.ok ? { ok: true, value: { ...read.value, ...ownersField(answers), ...taken } } : read;
 }
 
 const problemsOf = (read: EntryRead<unknown>): AnswerProblems => (read.ok ? {} : read.problems);
 
-function changeIn({ direction = "", change = "" }: Answers, asked: Place): EntryRead<Rate> {
+function changeIn({ direction = "", change = "" }: Answers, request: Space): EntryRead<Rate> {
   if (direction === "") return { ok: true, value: 0 as Rate };
-  const read = isNothing(change) ? ({ ok: false, problem: "empty" } as const) : rate(change, asked);
+  const read = isNothing(change) ? ({ ok: false, problem: "empty" } as const) : rate(change, request);
   if (!read.ok) return { ok: false, problems: { change: read.problem } };
   return { ok: true, value: (direction === "loses" ? 0 - read.value : read.value) as Rate };
 }
 
-type Held = { balance: Account["balance"]; low?: Account["balance"]; high?: Account["balance"] };
+type CurrentBalance = { balance: Account["balance"]; low?: Account["balance"]; high?: Account["balance"] };
 
-/** As it stands today, a range only where there is one. */
-const heldOf = ({ amount, low, high }: Standing): Held => ({
+/** The balance of today, with a range if it is an estimate. */
+const currentBalanceOf = ({ amount, low, high }: Standing): CurrentBalance => ({
   balance: amount,
   ...(low < high && { low, high }),
 });
 
-export function accountAnswers(account: Account, standing: Standing | null, { format, people }: Place): Answers {
+export function accountAnswers(account: Account, standing: Standing | null, { format, people }: Space): Answers {
   const { low: _low, high: _high, ...rest } = account;
   const { yearlyChange = 0 as Rate } = account;
   const percent = numberAsTyped(Math.abs(percentOf(yearlyChange)), { locale: format.locale, decimals: 3 });
   return {
-    ...accountAsTyped({ ...rest, ...(standing ? heldOf(standing) : {}) }, format),
+    ...accountAsTyped({ ...rest, ...(standing ? currentBalanceOf(standing) : {}) }, format),
     whose: whoseOf(ownersOf(account, people).map(({ id }) => id)),
     ...(yearlyChange !== 0 && { direction: yearlyChange < 0 ? "loses" : "gains", change: percent }),
   };
 }
 
-export const debtAnswers = (debt: Debt, standing: Standing | null, { format, people }: Place): Answers => ({
+export const debtAnswers = (debt: Debt, standing: Standing | null, { format, people }: Space): Answers => ({
   ...debtAsTyped({ ...debt, ...(standing ? { balance: standing.amount } : {}) }, format),
   whose: whoseOf(ownersOf(debt, people).map(({ id }) => id)),
   accountId: debt.accountId ?? "",
@@ -77,11 +77,11 @@ export const debtAnswers = (debt: Debt, standing: Standing | null, { format, peo
 type Kind = HoldingOn["kind"];
 type Item = Account | Debt;
 
-/** What was said of it at first is its own balance, as when the intake lists it. */
+/** The initial balance is a field of the item itself, as in the intake. */
 export const addingItem = (kind: Kind, item: Item): Command =>
   adding(`add-${kind}`, kind, fieldsOfDomain(item) as never);
 
-/** Details change in place; what it stands at is a balance of today, so that the days before keep theirs. */
+/** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. */
 export function changingItem(kind: Kind, item: Item, standing: Standing | null, today: Day): Command {
   const { balance, low, high, ...details } = fieldsOfDomain(item) as Fields;
   const said = { balance, low: low ?? balance, high: high ?? balance };
@@ -97,11 +97,11 @@ export function changingItem(kind: Kind, item: Item, standing: Standing | null, 
 
 type Fields = { balance: Minor; low?: Minor; high?: Minor } & Readonly<Record<string, unknown>>;
 
-/** Answers that may be taken back: a record that had them loses them. */
+/** Optional fields. Setting them to undefined first removes those that the form cleared. */
 const taken: Readonly<Record<Kind, object>> = {
   account: { ownerIds: undefined, yearlyChange: undefined },
   debt: { ownerIds: undefined, accountId: undefined },
 };
 
-/** It leaves the lists and every figure; bringing it back brings its balances back. */
+/** Removes it from lists and figures. Undo restores it with its balances. */
 export const archivingItem = (kind: Kind, id: string): Command => deleting(`archive-${kind}`, id);

@@ -18,7 +18,7 @@ import {
 } from "../open-net-worth.fixture.tsx";
 import { account, debt, today } from "../worth-records.fixture.ts";
 
-describe("details dialog", () => {
+describe("adding", () => {
   afterEach(leave);
 
   const car = account("car", "Car", "vehicle", 900_000, { low: 800_000, high: 1_000_000 });
@@ -27,7 +27,7 @@ describe("details dialog", () => {
   };
 
   describe("a new account or debt", () => {
-    it("[NR22] is added with whose it is, its range and what it loses a year", async () => {
+    it("[NR22] is added with its owner, its range and its yearly loss", async () => {
       const { of } = await openNetWorth([car]);
       await openDialog("Add an account");
       await fill({ Name: "Van", "What it is": "vehicle", "Balance or value": "12,000", Whose: "tom" });
@@ -61,7 +61,7 @@ describe("details dialog", () => {
       expect(hero()).toBe("$2,520.00");
     });
 
-    it("[NR22] says at each field what is wrong, and adds nothing until it is right", async () => {
+    it("[NR22] shows each problem at its field, and adds nothing until all are fixed", async () => {
       const { of } = await openNetWorth([]);
       await openDialog("Add what you own");
       await fill({ "What it is": "property", "Balance or value": "9" });
@@ -78,7 +78,7 @@ describe("details dialog", () => {
       expect(of().account.list()).toMatchObject([{ label: "Home", yearlyChange: 2_000 }]);
     });
 
-    it("[NR14] goes into the own space where it is added there", async () => {
+    it("[NR14] goes into the private space when added there", async () => {
       const { of } = await openNetWorth([car], { own: [account("pot", "Pot", "savings", 5)] });
       const section = screen.getByRole("region", { name: "You alone own" });
       await press("Add an account", section);
@@ -93,7 +93,7 @@ describe("details dialog", () => {
   });
 });
 
-describe("details changed", () => {
+describe("changing", () => {
   afterEach(leave);
 
   const car = account("car", "Car", "vehicle", 900_000, { low: 800_000, high: 1_000_000 });
@@ -106,7 +106,7 @@ describe("details changed", () => {
   };
 
   describe("the details of an account or debt", () => {
-    it("[NR22] change without a new balance, and can be taken back", async () => {
+    it("[NR22] change without a new balance, with an undo", async () => {
       const { of, noted } = await openNetWorth([{ ...car, ownerIds: ["tom"], yearlyChange: -15_000 }]);
       await details("Car");
       await fill({ Name: "Old car", Whose: "" });
@@ -119,7 +119,7 @@ describe("details changed", () => {
       expect(of().account.get("car")).toMatchObject({ label: "Car", ownerIds: ["tom"], yearlyChange: -15_000 });
     });
 
-    it("[NR22] note a new value or range for today, and leave the days before", async () => {
+    it("[NR22] note a new value or range for today, and keep past days", async () => {
       const { of } = await openNetWorth([car]);
       await details("Car");
       await fill({ "Balance or value": "8500", "At least": "", "At most": "9500" });
@@ -138,7 +138,7 @@ describe("details changed", () => {
       expect(noted()).toEqual([{ id: "car", day: today, amount: 777 }]);
     });
 
-    it("[NR23] can be archived after a word of warning, and brought back", async () => {
+    it("[NR23] can be archived after a warning, with an undo", async () => {
       await openNetWorth([car, debt("loan", "Loan", 100_000, { accountId: "car" })]);
       await details("Car");
       await press("Archive", dialog());
@@ -149,7 +149,7 @@ describe("details changed", () => {
       expect(hero()).toBe("$8,000.00");
     });
 
-    it("[NR27] say so where the partner deleted it, or the device is full", async () => {
+    it("[NR27] say so when the partner deleted it, or the device is full", async () => {
       let isFull = false;
       const { store, of } = await openNetWorth([car], { isFull: () => isFull });
       await details("Car");

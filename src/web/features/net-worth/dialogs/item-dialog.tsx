@@ -8,7 +8,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import type { Command } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { type Ask, type Asked, accountOf, debtOf, type Place, worthOf } from "../worth.ts";
+import { type OpenDialog, type DialogRequest, accountOf, debtOf, type Space, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
 import { AccountFields, DebtFields } from "./detail-fields.tsx";
 import {
@@ -22,29 +22,29 @@ import {
 } from "./item-details.ts";
 
 interface ItemDialogProps {
-  asked: Asked;
-  places: readonly Place[];
-  ask: Ask;
+  request: DialogRequest;
+  spaces: readonly Space[];
+  openDialog: OpenDialog;
   onClose: () => void;
 }
 
-/** One account or debt, or a new one. What the partner deletes meanwhile says so. */
-export function ItemDialog({ asked, places, ask, onClose }: ItemDialogProps) {
-  const place = places.find(({ id }) => id === asked.place);
-  const worth = useMemo(() => place && worthOf(place), [place]);
-  const { kind } = asked;
-  if (!place) return <Gone onClose={onClose} />;
-  if (asked.what === "add") return <DetailsDialog {...{ kind, place, item: undefined, standing: null, onClose }} />;
-  const item = kind === "account" ? accountOf(place, asked.id) : debtOf(place, asked.id);
-  if (!item) return <Gone onClose={onClose} />;
+/** The dialog of one account or debt, new or existing. Says so if the partner deletes it meanwhile. */
+export function ItemDialog({ request, spaces, openDialog, onClose }: ItemDialogProps) {
+  const space = spaces.find(({ id }) => id === request.space);
+  const worth = useMemo(() => space && worthOf(space), [space]);
+  const { kind } = request;
+  if (!space) return <DeletedNotice onClose={onClose} />;
+  if (request.what === "add") return <DetailsDialog {...{ kind, space, item: undefined, standing: null, onClose }} />;
+  const item = kind === "account" ? accountOf(space, request.id) : debtOf(space, request.id);
+  if (!item) return <DeletedNotice onClose={onClose} />;
   const holdings = worth?.ok ? worth.value.holdings : [];
   const standing = holdings.find((one) => one.kind === kind && one.id === item.id)?.standing ?? null;
-  if (asked.what === "details") return <DetailsDialog key="details" {...{ kind, place, item, standing, onClose }} />;
-  const onDetails = () => ask({ ...asked, what: "details" });
-  return <BalancesDialog {...{ kind, place, item, standing, onClose, onDetails }} />;
+  if (request.what === "details") return <DetailsDialog key="details" {...{ kind, space, item, standing, onClose }} />;
+  const onDetails = () => openDialog({ ...request, what: "details" });
+  return <BalancesDialog {...{ kind, space, item, standing, onClose, onDetails }} />;
 }
 
-const Gone = ({ onClose }: { onClose: () => void }) => (
+const DeletedNotice = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title="No longer here" variant="sheet" dismissable onClose={onClose}>
     <p className="lede">Someone deleted it meanwhile. Nothing you typed for it was noted.</p>
     <p className="details-gone">
@@ -55,8 +55,8 @@ const Gone = ({ onClose }: { onClose: () => void }) => (
 
 interface DetailsProps {
   kind: HoldingOn["kind"];
-  place: Place;
-  /** Absent: a new one. */
+  space: Space;
+  /** Undefined for a new one. */
   item: Account | Debt | undefined;
   standing: Standing | null;
   onClose: () => void;
@@ -64,23 +64,23 @@ interface DetailsProps {
 
 const titles = { account: "Add what you own", debt: "Add what you owe" } as const;
 
-/** What an account or a debt is called, what it is, whose, and what it stands at. */
+/** The form with name, kind, owners and balance. */
 export function DetailsDialog(props: DetailsProps) {
-  const { kind, place, item, onClose } = props;
+  const { kind, space, item, onClose } = props;
   const { form, answers, problems, type, failed, isBusy, save, archive } = useDetails(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
   const Fields = kind === "account" ? AccountFields : DebtFields;
-  const isFull = !item && place[kind === "account" ? "accounts" : "debts"].length >= mostRows;
+  const isFull = !item && space[kind === "account" ? "accounts" : "debts"].length >= mostRows;
   return (
     <Dialog open title={item ? `Details of ${item.label}` : titles[kind]} variant="sheet" onClose={onClose}>
       {isFull ? (
         <p className="lede">{mostRows} is the most that this list holds. Archive one that is no longer needed first.</p>
       ) : (
         <form ref={form} className="details" onSubmit={submit} noValidate>
-          <Fields answers={answers} problems={problems} place={place} onType={type} />
+          <Fields answers={answers} problems={problems} space={space} onType={type} />
           <p className="details-wide field-error" aria-live="polite">
             {failed}
           </p>
@@ -99,12 +99,12 @@ export function DetailsDialog(props: DetailsProps) {
   );
 }
 
-function useDetails({ kind, place, item, standing, onClose }: DetailsProps) {
+function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
-  // What the partner notes meanwhile is not undone by a form that was opened before.
+  // Compare with the balance when the form opened, so that saving does not revert what the partner noted meanwhile.
   const [opened] = useState(standing);
-  const [answers, setAnswers] = useState(() => firstAnswers(kind, place, item, standing));
+  const [answers, setAnswers] = useState(() => firstAnswers(kind, space, item, standing));
   const [problems, setProblems] = useState<AnswerProblems>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -114,19 +114,19 @@ function useDetails({ kind, place, item, standing, onClose }: DetailsProps) {
   };
   const act = async (command: Command, said: string) => {
     setBusy(true);
-    const written = await run(command, said, place.id);
+    const written = await run(command, said, space.id);
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
   };
   const save = async () => {
-    const read = (kind === "account" ? readAccountDetails : readDebtDetails)(item?.id ?? "new", answers, place);
+    const read = (kind === "account" ? readAccountDetails : readDebtDetails)(item?.id ?? "new", answers, space);
     setProblems(read.ok ? {} : read.problems);
-    // The message is there by the next moment, and the keyboard goes to its field.
+    // Wait until the message is rendered, then focus its field.
     if (!read.ok)
       return void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
     const { label } = read.value;
-    if (item) await act(changingItem(kind, read.value, opened, place.today), `${label} changed.`);
+    if (item) await act(changingItem(kind, read.value, opened, space.today), `${label} changed.`);
     else await act(addingItem(kind, read.value), `${label} added.`);
   };
   const archive = () => void act(archivingItem(kind, item!.id), `${item!.label} archived.`);
@@ -135,14 +135,14 @@ function useDetails({ kind, place, item, standing, onClose }: DetailsProps) {
 
 function firstAnswers(
   kind: HoldingOn["kind"],
-  place: Place,
+  space: Space,
   item: Account | Debt | undefined,
   standing: Standing | null,
 ): Answers {
   if (!item) return {};
   return kind === "account"
-    ? accountAnswers(item as Account, standing, place)
-    : debtAnswers(item as Debt, standing, place);
+    ? accountAnswers(item as Account, standing, space)
+    : debtAnswers(item as Debt, standing, space);
 }
 
 interface ArchiveProps {
@@ -151,12 +151,12 @@ interface ArchiveProps {
   isBusy: boolean;
 }
 
-/** Said before it happens, since the past goes with it. */
+/** Asks for confirmation, since archiving also removes the past. */
 function Archive({ kind, onArchive, isBusy }: ArchiveProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming)
     return (
-      <Button variant="quiet" className="details-archive" onClick={() => setAsked(true)}>
+      <Button variant="quiet" className="details-archive" onClick={() => setConfirming(true)}>
         Archive
       </Button>
     );

@@ -13,7 +13,7 @@ const shown = () =>
     .getAllByRole("listitem")
     .map((line) => line.textContent!.replace(/Change.*/, ""));
 
-/** The form whose button says this. */
+/** Submits the form of the button with this name. */
 const send = async (action: string) => {
   await act(async () => void fireEvent.submit(button(action, dialog()).form!));
   await act(async () => {});
@@ -26,7 +26,7 @@ const many = async (text: string) => {
 describe("a year of balances at once", () => {
   const year = Array.from({ length: 12 }, (_, n) => `${addMonths("2025-11-30" as Day, n, 31)} ${4_200 + n * 50}`);
 
-  it("[NR25] is noted as one change with one way back", async () => {
+  it("[NR25] is noted as one change with one undo", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     await many(year.join("\n"));
@@ -37,7 +37,7 @@ describe("a year of balances at once", () => {
     expect([noted(), hero()]).toEqual([[], "$1,000.00"]);
   });
 
-  it("[NR25] tells each line that can't be read, notes nothing, and keeps the text", async () => {
+  it("[NR25] lists each unreadable line, notes nothing, and keeps the text", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     const text = `${year[0]}\n2026-02-30 5\n2027-01-01 5\nabout 300`;
@@ -50,7 +50,7 @@ describe("a year of balances at once", () => {
     expect(dialog().textContent).toContain("Enter a day and a balance in each line.");
   });
 
-  it("[NR25] counts lines beyond the first few that can't be read", async () => {
+  it("[NR25] lists the first unreadable lines and counts the others", async () => {
     await openNetWorth([savings]);
     await openDialog("Savings");
     await many(Array(8).fill("no").join("\n"));

@@ -25,7 +25,7 @@ import "./debt-countdown.css";
 
 type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
 
-/** Absent without debts. A save changes the plan as an object, seldom what it sends to debts: that alone is handed on. */
+/** Null without debts. Passes on only the planned amount: a save changes the plan object, but rarely that amount. */
 export function DebtCountdown({ household, balances, plan, today }: DebtsProps) {
   const debts = useMemo(
     () => currentBalances(household, balances, today).household.debts,
@@ -59,7 +59,7 @@ const isOwed = ({ balance }: Debt): boolean => balance > 0;
 
 function Owing({ locale, ...input }: SectionProps) {
   const countdown = debtCountdown(input);
-  if (countdown.ok) return <Counting countdown={countdown.value} format={{ currency: input.currency, locale }} />;
+  if (countdown.ok) return <CountdownDetails countdown={countdown.value} format={{ currency: input.currency, locale }} />;
   return (
     <p className="lede">
       These debts can’t be counted down as they are entered.{" "}
@@ -68,12 +68,12 @@ function Owing({ locale, ...input }: SectionProps) {
   );
 }
 
-interface CountingProps {
+interface DetailsProps {
   countdown: Countdown;
   format: MoneyFormat;
 }
 
-function Counting({ countdown, format }: CountingProps) {
+function CountdownDetails({ countdown, format }: DetailsProps) {
   const { owed, plan, payoff } = countdown;
   const { ending } = payoff;
   const ends = countdownEnds(payoff);
@@ -116,7 +116,7 @@ function Owed({ label, amount, why, format }: { label: string; amount: Minor; wh
   );
 }
 
-/** Its date holds only while more than its minimum reaches it, and that has to be said. */
+/** Warns that these debts end only with payments above their minimum. */
 function EndedByMore({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   const [names, its] = [listWords(labels), labels.length === 1 ? "its" : "their"];
@@ -127,8 +127,8 @@ function EndedByMore({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** What a little more would do. */
-function Extra({ countdown: { withExtra }, format }: CountingProps) {
+/** The effect of a small extra payment. */
+function Extra({ countdown: { withExtra }, format }: DetailsProps) {
   if (!withExtra) return null;
   const { aWeek, on, interestSaved, why } = withExtra;
   const spared = interestSaved ? `, and ${formatMoney(interestSaved, format)} less interest` : "";

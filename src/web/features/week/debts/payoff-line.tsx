@@ -6,7 +6,7 @@ import { LINE, textWidth, useMeasuredWidth } from "#web/ui/charts/measure.ts";
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 const shortMonth = ({ on }: { on: Day }): string => month.format(new Date(on));
 
-/** The way to debt-free with a mark where each debt is gone. The list says the same to those who do not see it. */
+/** A timeline to debt-free with a mark where each debt ends, and a list for screen readers. */
 export function PayoffLine({ ends }: { ends: readonly CountdownEnd[] }) {
   const [frame, width] = useMeasuredWidth();
   const { marks, labels, unnamed } = payoffLineLayout(ends, width, shortMonth);
@@ -38,12 +38,12 @@ export function PayoffLine({ ends }: { ends: readonly CountdownEnd[] }) {
   );
 }
 
-/** As many as a line or two hold; the list has all of them. */
-const mostAlso = 6;
+/** One or two lines; the list has all of them. */
+const maxUnnamed = 6;
 
 function alsoWords(ends: readonly CountdownEnd[]): string {
-  const words = ends.slice(0, mostAlso).map((end) => `${end.labels.join(", ")} (${shortMonth(end)})`);
-  return words.join(", ") + (ends.length > mostAlso ? ` and ${ends.length - mostAlso} more` : "");
+  const words = ends.slice(0, maxUnnamed).map((end) => `${end.labels.join(", ")} (${shortMonth(end)})`);
+  return words.join(", ") + (ends.length > maxUnnamed ? ` and ${ends.length - maxUnnamed} more` : "");
 }
 
 function Label({ label: { name, month: when, x, anchor, side }, top }: { label: EndLabel; top: number }) {
@@ -72,53 +72,53 @@ export interface EndLabel {
 interface PayoffLineLayout {
   marks: readonly { end: CountdownEnd; x: number; isLast: boolean }[];
   labels: readonly EndLabel[];
-  /** What the line itself does not name, for want of room. */
+  /** Ends without a label, for lack of room. */
   unnamed: readonly CountdownEnd[];
 }
 
-interface Stretch {
+interface Interval {
   left: number;
   right: number;
   side: Side;
 }
 
 const markRadius = 6.5;
-/** Two lines of text and the way to the line. */
+/** Two lines of text and the distance to the line. */
 const labelHeight = 2 * LINE + 10;
 const gap = 10;
 
-/** The last end is placed first, then the others as they come: below the line, above it where that is taken. */
+/** Places the last end first, then the others in order: below the line, or above it if that is taken. */
 export function payoffLineLayout(ends: readonly CountdownEnd[], width: number, monthOf: (end: CountdownEnd) => string) {
   const placeOf = ({ share }: CountdownEnd) => markRadius + share * (width - 2 * markRadius);
   const marks = ends.map((end, index) => ({ end, x: placeOf(end), isLast: index === ends.length - 1 }));
   const labels: EndLabel[] = [];
-  const taken: Stretch[] = [];
+  const taken: Interval[] = [];
   const unnamed: CountdownEnd[] = [];
   for (const { end, x } of [...marks.slice(-1), ...marks.slice(0, -1)]) {
     const words = { name: nameWords(end.labels), month: monthOf(end) };
-    const { anchor, ...stretch } = stretchOf(x, textWidth(wide(`${words.name}\n${words.month}`)), width);
-    const side = (["below", "above"] as const).find((one) => isFree({ ...stretch, side: one }, taken));
+    const { anchor, ...interval } = intervalOf(x, textWidth(withFullWidth(`${words.name}\n${words.month}`)), width);
+    const side = (["below", "above"] as const).find((one) => isFree({ ...interval, side: one }, taken));
     const named = side ? namedOf(end.labels) : 0;
     if (named < end.labels.length) unnamed.push({ ...end, labels: end.labels.slice(named) });
     if (side) {
-      taken.push({ ...stretch, side });
+      taken.push({ ...interval, side });
       labels.push({ end, ...words, x: anchor === "middle" ? x : anchor === "start" ? 0 : width, anchor, side });
     }
   }
   return { marks, labels, unnamed } satisfies PayoffLineLayout;
 }
 
-/** Centred on its mark, or held by the edge that it would cross. */
-function stretchOf(x: number, length: number, width: number) {
+/** Centered on its mark, or aligned with the edge that it would cross. */
+function intervalOf(x: number, length: number, width: number) {
   if (x + length / 2 > width) return { left: width - length, right: width, anchor: "end" } as const;
   if (x - length / 2 < 0) return { left: 0, right: length, anchor: "start" } as const;
   return { left: x - length / 2, right: x + length / 2, anchor: "middle" } as const;
 }
 
-const isFree = ({ left, right, side }: Stretch, taken: readonly Stretch[]): boolean =>
+const isFree = ({ left, right, side }: Interval, taken: readonly Interval[]): boolean =>
   taken.every((other) => other.side !== side || right + gap <= other.left || left >= other.right + gap);
 
-const longestName = 16;
+const maxNameLength = 16;
 
 /** "Car", "Car, Dental", "Car + 2 more". */
 export function nameWords(labels: readonly string[]): string {
@@ -128,28 +128,28 @@ export function nameWords(labels: readonly string[]): string {
 }
 
 const namedOf = (labels: readonly string[]): number =>
-  [...labels.join(", ")].length <= longestName ? labels.length : 1;
+  [...labels.join(", ")].length <= maxNameLength ? labels.length : 1;
 
 const clipped = (name: string): string =>
-  [...name].length > longestName
+  [...name].length > maxNameLength
     ? `${[...name]
-        .slice(0, longestName - 1)
+        .slice(0, maxNameLength - 1)
         .join("")
         .trimEnd()}…`
     : name;
 
-/** Letters of scripts that are set twice as wide count twice. */
-const wide = (text: string): string => text.replace(/[\u1100-\ud7ff\uf900-\uffef]/g, "mm");
+/** Doubles full-width characters, to measure their width. */
+const withFullWidth = (text: string): string => text.replace(/[\u1100-\ud7ff\uf900-\uffef]/g, "mm");
 
-/** A month in which one debt, or several, are paid off. */
+/** A month in which one or more debts are paid off. */
 export interface CountdownEnd {
   labels: readonly string[];
   on: Day;
-  /** Of the way from today to the last of them, 0 to 1. */
+  /** The position between today and the last end, 0 to 1. */
   share: number;
 }
 
-/** In the order in which they come. What never ends has no place on the line. */
+/** In order. Debts that never end are left out. */
 export function countdownEnds({ debts, start }: Payoff): CountdownEnd[] {
   const ending = debts.flatMap(({ label, end }) => (end.kind === "paid-off" ? { label, on: end.on } : []));
   const sorted = ending.sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));

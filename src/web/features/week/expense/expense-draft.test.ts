@@ -5,13 +5,13 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
-import { addingExpense, isMoneyBack, readExpense, type Typed, withOtherSign } from "./expense-draft.ts";
+import { addingExpense, isMoneyBack, readExpense, type ExpenseDraft, withOtherSign } from "./expense-draft.ts";
 
 const household = sampleHousehold();
 const today = "2026-11-13" as Day;
-const read = (typed: Partial<Typed>) =>
+const read = (typed: Partial<ExpenseDraft>) =>
   readExpense({ amount: "5", payee: "", ...typed }, { categoryId: "", personId: "maya" }, household, today);
-const fieldOf = (typed: Partial<Typed>) => {
+const fieldOf = (typed: Partial<ExpenseDraft>) => {
   const found = read(typed);
   return "problem" in found ? found.problem.field : undefined;
 };

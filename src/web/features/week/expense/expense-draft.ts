@@ -8,8 +8,8 @@ import type { Fields } from "#sync/kinds/kinds.ts";
 import { adding, type Command } from "#web/store/command.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
-/** What someone has typed so far. Undefined: nobody asked for it, so it follows from the rest. */
-export interface Typed {
+/** The form as typed. Undefined fields have not been touched and get a default. */
+export interface ExpenseDraft {
   amount: string;
   payee: string;
   categoryId?: string | undefined;
@@ -25,22 +25,22 @@ export interface ExpenseProblem {
   words: string;
 }
 
-export const blank: Typed = { amount: "", payee: "" };
+export const emptyDraft: ExpenseDraft = { amount: "", payee: "" };
 
-export const isBlank = ({ amount, payee, note = "" }: Typed): boolean => `${amount}${payee}${note}`.trim() === "";
+export const isEmptyDraft = ({ amount, payee, note = "" }: ExpenseDraft): boolean => `${amount}${payee}${note}`.trim() === "";
 
 type ReadExpense = { entry: Fields<"transaction"> } | { problem: ExpenseProblem };
 
-/** The entry, or the first thing that stands in its way. */
+/** The entry, or the first problem. */
 export function readExpense(
-  typed: Typed,
+  draft: ExpenseDraft,
   { categoryId, personId }: { categoryId: string; personId: string },
   household: Household,
   today: Day,
 ): ReadExpense {
-  const amount = readAmount(typed.amount, household);
-  const [payee, note] = [typed.payee.trim(), typed.note?.trim() ?? ""];
-  const day = readDay(typed.day, today);
+  const amount = readAmount(draft.amount, household);
+  const [payee, note] = [draft.payee.trim(), draft.note?.trim() ?? ""];
+  const day = readDay(draft.day, today);
   if (!amount.ok) return problemAt("amount", amount.words);
   if (payee.length > longestLabel) return problemAt("payee", tooLong("A name", longestLabel));
   if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
@@ -72,20 +72,20 @@ function readDay(text: string | undefined, today: Day): Read<Day> {
 
 const minus = /^\s*[-−–]/;
 
-/** Below zero is money that came back. */
+/** A negative amount is a refund. */
 export function isMoneyBack(text: string, household: Household): boolean {
   const amount = parseAmount(text, household);
   return amount.ok ? amount.value < 0 : minus.test(text);
 }
 
-/** The same amount with the other sign. Phones' number pads have no minus. */
+/** The amount with the opposite sign, for number pads without a minus key. */
 export function withOtherSign(text: string, household: Household): string {
   const amount = parseAmount(text, household);
   if (amount.ok && amount.value !== 0) return amountAsTyped(negate(amount.value), household);
   return minus.test(text) ? text.replace(minus, "") : `−${text}`;
 }
 
-/** Adds an entry, unless its category or its person was deleted between the look and the press. */
+/** Adds an entry. Fails if its category or person has been deleted meanwhile. */
 export const addingExpense = (fields: Fields<"transaction">): Command => ({
   name: "add-expense",
   edits(state, newId) {

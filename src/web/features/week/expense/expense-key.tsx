@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 
-/** Stays as someone left it while they move between pages. */
-let isWanted = true;
+/** Survives navigation between pages. */
+let isEnabled = true;
 
-/** The key that leads to the amount. Pressing its hint switches it off: speech input would else press it unasked. */
+/** The keyboard shortcut to the amount. Its hint switches it off, since speech input can trigger it by accident. */
 export function ExpenseKey() {
-  const [isOn, setOn] = useState(isWanted);
+  const [isOn, setOn] = useState(isEnabled);
   useEffect(() => {
-    isWanted = isOn;
+    isEnabled = isOn;
     if (!isOn) return;
     document.addEventListener("keydown", onExpenseKey);
     return () => document.removeEventListener("keydown", onExpenseKey);
@@ -26,36 +26,36 @@ export function ExpenseKey() {
   );
 }
 
-/** Names the section in links, and in the page for those who look for it. */
+/** The id of the section, used in links. */
 export const expenseId = "add-expense";
 
-const writing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
+const textControls = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
 
-/** Goes to the amount from anywhere on the page. False where the page has no such form. */
+/** Focuses the amount. False if the page has no such form. */
 export function focusExpense(): boolean {
   const amount = document.querySelector<HTMLInputElement>(`#${expenseId} [name="amount"]`);
   amount?.focus();
   return amount !== null;
 }
 
-/** `n` goes to the amount, unless someone writes, holds another key with it, or has a dialog open. */
+/** `n` focuses the amount, except while typing, with a modifier key, or with an open dialog. */
 function onExpenseKey(event: KeyboardEvent): void {
   const isPlain = event.key === "n" && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
   if (!isPlain || event.defaultPrevented || isWriting(event.target)) return;
-  // The letter itself is not for the field.
+  // Do not type the letter into the field.
   if (focusExpense()) event.preventDefault();
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
-  document.querySelector("dialog:modal") !== null || (target instanceof Element && target.closest(writing) !== null);
+  document.querySelector("dialog:modal") !== null || (target instanceof Element && target.closest(textControls) !== null);
 
-/** A link to the form goes to its amount, each time it is followed, also before the app was awake; going back to the page does not. */
-export function useAskedFor(): void {
+/** Focuses the amount whenever a link to the form is followed, also before hydration, but not on back navigation. */
+export function useFocusFromLink(): void {
   const { hash, key, navigationType } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only the key
   useEffect(() => {
     if (hash !== `#${expenseId}` || navigationType === "pop") return;
-    // After the page has taken the keyboard to its heading.
+    // After the route change has focused the heading of the page.
     const frame = requestAnimationFrame(() => focusExpense());
     return () => cancelAnimationFrame(frame);
   }, [hash, key, navigationType]);

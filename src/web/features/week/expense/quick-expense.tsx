@@ -11,16 +11,16 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { isMoneyBack, withOtherSign } from "./expense-draft.ts";
-import { ExpenseKey, expenseId, useAskedFor } from "./expense-key.tsx";
-import { type Expense, noGuessWords, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
+import { ExpenseKey, expenseId, useFocusFromLink } from "./expense-key.tsx";
+import { type Expense, guessHint, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
 import "./quick-expense.css";
 
-/** An amount, whom it went to, Enter. The category and the person are there already. */
+/** Amount, payee, Enter. Category and person are filled in already. */
 export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps) {
   const { household, today } = props;
   const id = useId();
   const expense = useQuickExpense(props);
-  useAskedFor();
+  useFocusFromLink();
   if (expense.personId === "") return null;
   return (
     <section className="section quick-expense" id={expenseId} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps)
       <form
         ref={expense.form}
         onSubmit={expense.submit}
-        onKeyDown={enterInChoice}
+        onKeyDown={submitFromSelect}
         aria-labelledby={id}
         noValidate
         data-keep-clear
@@ -44,8 +44,8 @@ export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps)
   );
 });
 
-/** Fields send the form by Enter of themselves; lists do not, and open by Space and arrows all the same. */
-function enterInChoice(event: KeyboardEvent<HTMLFormElement>) {
+/** Submits on Enter in a select, which browsers do only for text fields. */
+function submitFromSelect(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
@@ -67,7 +67,7 @@ function Choices({ household, expense }: PartProps) {
       {household.categories.length > 0 && (
         <p className="quick-expense-guess">
           <span aria-live="polite">{isGuessed && guess && guessWords(guess, household)}</span>
-          {!isGuessed && noGuessWords(expense.typed)}
+          {!isGuessed && guessHint(expense.draft)}
         </p>
       )}
     </>
@@ -75,19 +75,19 @@ function Choices({ household, expense }: PartProps) {
 }
 
 function AmountAndPayee({ household, expense }: PartProps) {
-  const { typed, change, problem, suggestions } = expense;
+  const { draft, change, problem, suggestions } = expense;
   const list = useId();
   return (
     <div className="quick-expense-main">
       <MoneyField
-        {...{ label: "Amount", labelHidden: true, name: "amount", format: household, value: typed.amount }}
+        {...{ label: "Amount", labelHidden: true, name: "amount", format: household, value: draft.amount }}
         placeholder={amountAsTyped(minor(0), household)}
         onChange={(amount) => change({ amount })}
         error={problem?.field === "amount" && problem.words}
-        hint={isMoneyBack(typed.amount, household) && "With a minus: recorded as money back."}
+        hint={isMoneyBack(draft.amount, household) && "With a minus: recorded as money back."}
       />
       <TextField
-        {...{ label: "Paid to", labelHidden: true, name: "payee", placeholder: "Paid to", value: typed.payee, list }}
+        {...{ label: "Paid to", labelHidden: true, name: "payee", placeholder: "Paid to", value: draft.payee, list }}
         {...{ autoComplete: "off", autoCapitalize: "words", enterKeyHint: "done" }}
         onChange={(payee) => change({ payee })}
         error={problem?.field === "payee" && problem.words}
@@ -117,7 +117,7 @@ function CategoryChoice({ household, value, onChange }: ChoiceProps) {
   );
 }
 
-/** One person alone is not asked who it was. */
+/** Not shown to a single adult. */
 function PayerChoice({ household, value, onChange }: ChoiceProps) {
   const adults = adultsOf(household.people);
   if (adults.length < 2) return null;
@@ -137,10 +137,10 @@ interface ExpenseMoreProps {
   expense: Expense;
 }
 
-/** What few entries need: out of the way until it is asked for. */
+/** Optional fields, hidden until the user adds them. */
 function ExpenseMore(props: ExpenseMoreProps) {
-  const { typed, change, problem } = props.expense;
-  const { note, day } = typed;
+  const { draft, change, problem } = props.expense;
+  const { note, day } = draft;
   return (
     <>
       {note !== undefined && (
@@ -162,20 +162,20 @@ function ExpenseMore(props: ExpenseMoreProps) {
   );
 }
 
-function Openers({ household, today, expense: { typed, change, goTo } }: ExpenseMoreProps) {
+function Openers({ household, today, expense: { draft, change, goTo } }: ExpenseMoreProps) {
   const open = (field: "note" | "day", value: string) => {
     change({ [field]: value });
     goTo(field);
   };
-  const turn = () => {
-    change({ amount: withOtherSign(typed.amount, household) });
+  const flipSign = () => {
+    change({ amount: withOtherSign(draft.amount, household) });
     goTo("amount");
   };
   return (
     <p className="text-buttons quick-expense-openers">
-      {typed.note === undefined && <Opener onClick={() => open("note", "")}>Add a note</Opener>}
-      {typed.day === undefined && <Opener onClick={() => open("day", today)}>Not today?</Opener>}
-      <Opener isOn={isMoneyBack(typed.amount, household)} onClick={turn}>
+      {draft.note === undefined && <Opener onClick={() => open("note", "")}>Add a note</Opener>}
+      {draft.day === undefined && <Opener onClick={() => open("day", today)}>Not today?</Opener>}
+      <Opener isOn={isMoneyBack(draft.amount, household)} onClick={flipSign}>
         Money back
       </Opener>
     </p>

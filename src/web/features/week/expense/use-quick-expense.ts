@@ -9,75 +9,75 @@ import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import {
   addingExpense,
-  blank,
+  emptyDraft,
   type ExpenseField,
   type ExpenseProblem,
-  isBlank,
+  isEmptyDraft,
   readExpense,
-  type Typed,
+  type ExpenseDraft,
 } from "./expense-draft.ts";
 
 export interface QuickExpenseProps extends Pick<Figures, "household" | "today" | "book"> {
   rules: readonly PayeeRule[];
-  /** The person who is here, where that is known. */
+  /** The person who uses this device, if known. */
   self?: string | undefined;
 }
 
 export type Expense = ReturnType<typeof useQuickExpense>;
 
-/** What is typed, what follows from it, and adding it. */
+/** The state of the form, the defaults that follow from it, and the submit handler. */
 export function useQuickExpense(props: QuickExpenseProps) {
   const { household, today, rules, book } = props;
-  const [typed, setTyped] = useState(blank);
+  const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<ExpenseProblem>();
-  const { form, goTo } = useGoTo();
-  const remembered = usePayeeGuess(typed.payee, household.categories, rules, book);
-  const settled = settledOf(typed, remembered.guess, props);
-  const add = useAdd(setTyped, props);
-  const change = (part: Partial<Typed>) => {
-    setTyped((now) => ({ ...now, ...part }));
+  const { form, goTo } = useFieldFocus();
+  const remembered = usePayeeGuess(draft.payee, household.categories, rules, book);
+  const choices = resolveChoices(draft, remembered.guess, props);
+  const add = useAdd(setDraft, props);
+  const change = (part: Partial<ExpenseDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
     setProblem(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readExpense(typed, settled, household, today);
-    // A second press on an emptied form is no mistake worth a message.
-    const found = isBlank(typed) || !("problem" in read) ? undefined : read.problem;
+    const read = readExpense(draft, choices, household, today);
+    // A second click on the emptied form needs no error message.
+    const found = isEmptyDraft(draft) || !("problem" in read) ? undefined : read.problem;
     setProblem(found);
     goTo(found?.field ?? "amount");
-    if ("entry" in read) void add(typed, read.entry);
+    if ("entry" in read) void add(draft, read.entry);
   };
-  return { form, goTo, typed, change, problem, submit, ...remembered, ...settled };
+  return { form, goTo, draft, change, problem, submit, ...remembered, ...choices };
 }
 
-/** The form is free for the next one at once; what was typed once is added once. */
-function useAdd(setTyped: (next: Typed | ((now: Typed) => Typed)) => void, { household }: QuickExpenseProps) {
+/** Clears the form at once for the next entry. A draft is added only once. */
+function useAdd(setDraft: (next: ExpenseDraft | ((now: ExpenseDraft) => ExpenseDraft)) => void, { household }: QuickExpenseProps) {
   const run = useRun();
-  const sent = useRef<Typed>(null);
-  return async (typed: Typed, entry: Parameters<typeof addingExpense>[0]) => {
-    if (sent.current === typed) return;
-    sent.current = typed;
-    setTyped(blank);
+  const sent = useRef<ExpenseDraft>(null);
+  return async (draft: ExpenseDraft, entry: Parameters<typeof addingExpense>[0]) => {
+    if (sent.current === draft) return;
+    sent.current = draft;
+    setDraft(emptyDraft);
     const written = await run(addingExpense(entry), addedWords(entry, household));
-    // Back as it was, unless the next one is being typed already.
-    if (!written.ok) setTyped((now) => (now === blank ? { ...typed } : now));
+    // Restore the draft after a failed write, unless the next one has been started.
+    if (!written.ok) setDraft((now) => (now === emptyDraft ? { ...draft } : now));
   };
 }
 
-/** What is chosen counts while it is there; else the guess, and whoever is here or entered the last one. */
-function settledOf(typed: Typed, guess: CategoryGuess | undefined, { household, book, self }: QuickExpenseProps) {
-  const isThere = typed.categoryId === "" || household.categories.some(({ id }) => id === typed.categoryId);
+/** A choice counts while it exists; otherwise the guessed category, and this or the last payer. */
+function resolveChoices(draft: ExpenseDraft, guess: CategoryGuess | undefined, { household, book, self }: QuickExpenseProps) {
+  const isThere = draft.categoryId === "" || household.categories.some(({ id }) => id === draft.categoryId);
   const adults = adultsOf(household.people);
-  const payers = [typed.personId, self, lastPayer(book), adults[0]?.id];
+  const payers = [draft.personId, self, lastPayer(book), adults[0]?.id];
   return {
     isGuessed: !isThere && guess !== undefined,
-    categoryId: (isThere ? typed.categoryId : guess?.categoryId) ?? "",
+    categoryId: (isThere ? draft.categoryId : guess?.categoryId) ?? "",
     personId: payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
   };
 }
 
-/** Moves to a field of the form: at once where it is there, since phones open their keys only then, else as soon as it is. */
-function useGoTo() {
+/** Focuses a field: synchronously if it exists, because phones open the keyboard only then; else once it renders. */
+function useFieldFocus() {
   const form = useRef<HTMLFormElement>(null);
   const wanted = useRef<ExpenseField>(null);
   const focus = (field: ExpenseField) => (form.current?.elements.namedItem(field) as HTMLInputElement | null)?.focus();
@@ -95,8 +95,8 @@ function useGoTo() {
 const labelOf = ({ categories }: Household, categoryId: string | undefined): string | undefined =>
   categories.find(({ id }) => id === categoryId)?.label;
 
-/** How a guess comes about, while there is none. */
-export function noGuessWords({ payee, categoryId }: Typed): string {
+/** Explains the guessing while there is no guess. */
+export function guessHint({ payee, categoryId }: ExpenseDraft): string {
   if (categoryId !== undefined) return "";
   return payee.trim() === "" ? "The category follows from whom you pay." : "Choose a category, and it is remembered.";
 }

@@ -20,11 +20,11 @@ import {
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
 
-/** One line of the section: what it holds, when it is full, and what the week puts to it. */
+/** One line of the section: money, pace, and the share of this week's plan. */
 export interface GlanceRow {
   id: string;
   label: string;
-  /** Absent where it can't be told. */
+  /** Null if it cannot be computed. */
   saved: Figure | null;
   target: Minor | null;
   pace: ExplainedText;
@@ -34,18 +34,18 @@ export interface GlanceRow {
 type Glance = Extract<ReturnType<Figures["goals"]>, { ok: true }>["value"][number];
 type Plan = Figures["plan"];
 
-/** As many goals as one look takes in. */
-export const mostGoals = 5;
+/** The largest number of goals shown. */
+export const maxGoals = 5;
 
-/** The household's own order. Goals alike stay as they are. */
+/** In the household's order. The sort is stable. */
 export const byPriority = (goals: readonly Glance[]): readonly Glance[] =>
   goals.toSorted((a, b) => a.goal.priority - b.goal.priority);
 
 export function goalRow(glance: Glance, plan: Plan, today: Figures["today"], format: MoneyFormat): GlanceRow {
   const { goal, progress, projection } = glance;
   const { id, label } = goal;
-  if (!progress.ok) return untold(id, label, progress.problem);
-  if (!projection.ok) return untold(id, label, projection.problem);
+  if (!progress.ok) return unknownRow(id, label, progress.problem);
+  if (!projection.ok) return unknownRow(id, label, projection.problem);
   const { saved, target, left, isReached } = progress.value;
   const pace = paceWords(projection.value, today);
   if (goal.state === "paused") return { id, label, saved, target, ...paused(pace, isReached) };
@@ -58,7 +58,7 @@ export function goalRow(glance: Glance, plan: Plan, today: Figures["today"], for
 
 export function fundRow({ saved, target }: SafetyFund, plan: Plan, format: MoneyFormat): GlanceRow {
   const row = { id: "safety", label: "Emergency fund", saved, target };
-  if (!saved) return { ...row, pace: { text: "Say what you have in savings", to: owned }, share: null };
+  if (!saved) return { ...row, pace: { text: "Say what you have in savings", to: ownStepPath }, share: null };
   const left = minor(Math.max(0, target - saved.amount));
   if (left === 0) return { ...row, pace: { text: "Full. Three months of needs" }, share: nothingNeeded };
   const share = plan.ok ? planShare(plan.value.steps, isSafety) : null;
@@ -66,8 +66,8 @@ export function fundRow({ saved, target }: SafetyFund, plan: Plan, format: Money
   return { ...row, pace, share: shareWords(share, plan, false, format) };
 }
 
-/** What a household owns is asked there. */
-const owned = `${paths.intake}?edit=true&step=own-and-owe`;
+/** The intake step that asks what the household owns. */
+const ownStepPath = `${paths.intake}?edit=true&step=own-and-owe`;
 
 const nothingNeeded: ExplainedText = { text: "nothing needed" };
 
@@ -88,20 +88,20 @@ const problems = {
   "too-large": "Too large to count exactly",
 } as const;
 
-const untold = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
+const unknownRow = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
   ...{ id, label, saved: null, target: null, share: null },
   pace: { text: problems[problem] },
 });
 
 interface SafetyFund {
-  /** Nothing where nobody has said yet what there is: unknown is not zero. */
+  /** Null if unknown, which is not zero. */
   saved: Figure | null;
   target: Minor;
 }
 
 export type SafetyParts = Pick<Figures, "household" | "balances" | "saves" | "withdrawals" | "today">;
 
-/** The emergency fund of a household that has no goal for it; nothing where a month's needs are not known. */
+/** The emergency fund of a household without a goal for it; null if a month's needs are unknown. */
 export function safetyFund(parts: SafetyParts): SafetyFund | null {
   const { household, balances, saves, withdrawals, today } = parts;
   if (household.goals.some(isOpenEmergencyGoal)) return null;

@@ -15,7 +15,7 @@ import {
   fundRow,
   type GlanceRow,
   goalRow,
-  mostGoals,
+  maxGoals,
   type SafetyParts,
   safetyFund,
 } from "./glance-rows.ts";
@@ -23,7 +23,7 @@ import "./goals-at-a-glance.css";
 
 type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;
 
-/** Where each open goal stands. */
+/** The progress of each open goal. */
 export const GoalsAtAGlance = memo(function GoalsAtAGlance(props: GoalsProps) {
   const { household } = props;
   const goals = props.goals();
@@ -44,7 +44,7 @@ export const GoalsAtAGlance = memo(function GoalsAtAGlance(props: GoalsProps) {
   );
 });
 
-const allWords = (count: number): string => (count > mostGoals ? `All ${count} goals` : "All goals");
+const allWords = (count: number): string => (count > maxGoals ? `All ${count} goals` : "All goals");
 
 function useRows({
   household,
@@ -57,7 +57,7 @@ function useRows({
 }: GoalsProps): readonly GlanceRow[] {
   const goals = goalsOf();
   const open = useMemo(() => {
-    const shown = goals.ok ? byPriority(goals.value).slice(0, mostGoals) : [];
+    const shown = goals.ok ? byPriority(goals.value).slice(0, maxGoals) : [];
     return shown.map((one) => goalRow(one, plan, today, household));
   }, [goals, plan, today, household]);
   const fund = useMemo(
@@ -77,7 +77,7 @@ function NoGoals({ household: { goals, people } }: Pick<Figures, "household">) {
   );
 }
 
-/** A goal as a line of the passbook: its name and amounts, the stamped money, and how it goes on. */
+/** A goal as a line: name and amounts, a progress bar, pace and weekly share. */
 function GoalLine({ row, format }: { row: GlanceRow; format: MoneyFormat }) {
   const { label, saved, target, pace, share } = row;
   return (
@@ -110,7 +110,7 @@ function Amounts({ row: { label, saved, target }, format }: { row: GlanceRow; fo
 const amountsText = ({ saved, target }: GlanceRow, format: MoneyFormat): string =>
   `${shortMoney(saved!.amount, format)} of ${shortMoney(target!, format)}`;
 
-/** Three figures a line: each answers for itself when pressed, where three times "why?" would drown them. */
+/** The figure itself is the "why?" button: a line has too many figures for one button each. */
 function Figure({
   said: { text, why, to },
   about,

@@ -22,29 +22,29 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { SaveRows } from "./save-rows.tsx";
 
-/** Requested by the controls that lead to it, shown by the card. */
+/** Prefetched by the controls that open it, rendered by the card. */
 export const splitEditor = lazyChunk("split-editor", () => import("./split-editor.tsx"));
 
 interface PlannedProps {
   week: ThisWeek;
   who: PayerChoice;
-  presser: SaveRecorder;
+  recorder: SaveRecorder;
   usual: Figure | null;
-  /** `isRefused`: the press found a place gone, and nothing was recorded. */
+  /** `isRefused`: a target of the split was gone, and nothing was recorded. */
   onSplit: (shares: readonly SaveShare[], isRefused?: boolean) => void;
   onSkip: () => void;
   onDone: () => void;
 }
 
-/** What the plan asks for, where it runs, and one press that records it. */
+/** The planned amounts, and the button that records them. */
 export function Planned(props: PlannedProps) {
-  const { week, who, presser, onSplit, onDone } = props;
+  const { week, who, recorder, onSplit, onDone } = props;
   const { household, saved, left } = week;
   const steps = restOfPlan(week);
   const shares = sharesOf(steps);
   const save = async () => {
     const given = { week: week.week, shares, people: who.people, note: "" };
-    const { isDone, refused } = await presser.press(given, savedMessage(given, household));
+    const { isDone, refused } = await recorder.press(given, savedMessage(given, household));
     if (refused) onSplit(shares, true);
     if (isDone) onDone();
   };
@@ -58,7 +58,7 @@ export function Planned(props: PlannedProps) {
       <SaveRows label="Planned" rows={rows} format={household} before={saved} whole={add(saved, left)} />
       <Sum {...props} onSplit={() => onSplit(shares)} />
       <Actions {...props} onSave={() => void save()} />
-      <NotRecorded problem={presser.problem} />
+      <NotRecorded problem={recorder.problem} />
     </>
   );
 }
@@ -82,9 +82,9 @@ function Sum({ week, usual, onSplit }: Pick<PlannedProps, "week" | "usual"> & { 
   );
 }
 
-type ActionsProps = Pick<PlannedProps, "week" | "who" | "presser" | "onSkip"> & { onSave: () => void };
+type ActionsProps = Pick<PlannedProps, "week" | "who" | "recorder" | "onSkip"> & { onSave: () => void };
 
-function Actions({ week, who, presser, onSkip, onSave }: ActionsProps) {
+function Actions({ week, who, recorder, onSkip, onSave }: ActionsProps) {
   const isFirst = week.saves.length === 0;
   return (
     <div className="save-actions">
@@ -95,8 +95,8 @@ function Actions({ week, who, presser, onSkip, onSave }: ActionsProps) {
             Skip
           </Button>
         )}
-        {/* The second half of a double click is nobody's second decision. */}
-        <Button busy={presser.isBusy} onClick={({ detail }) => detail < 2 && onSave()}>
+        {/* Ignores the second click of a double click. */}
+        <Button busy={recorder.isBusy} onClick={({ detail }) => detail < 2 && onSave()}>
           {isFirst ? "Save the week" : "Save the rest"}
         </Button>
       </div>
@@ -106,7 +106,7 @@ function Actions({ week, who, presser, onSkip, onSave }: ActionsProps) {
 
 const keyOf = ({ target, label }: WaterfallStep): string => `${targetKey(target)} ${label}`;
 
-/** The steps that need nothing any more. */
+/** The safety steps that are complete. */
 function Full({ week: { plan, household } }: { week: ThisWeek }) {
   const full = plan.ok ? fullSteps(plan.value.steps) : null;
   if (!full) return null;
@@ -150,7 +150,7 @@ const names: readonly [name: string, isOf: (step: WaterfallStep) => boolean][] =
   ["emergency fund", ({ label }) => label === "Emergency fund"],
 ];
 
-/** The steps of safety that need nothing any more, in a sentence; nothing where each still takes something. */
+/** The complete safety steps in a sentence; null if there is none. */
 export function fullSteps(steps: readonly WaterfallStep[]): FullSteps | null {
   const full = names
     .map(([name, isOf]) => ({ name, steps: steps.filter(isOf) }))
@@ -165,11 +165,11 @@ export function fullSteps(steps: readonly WaterfallStep[]): FullSteps | null {
 
 const whyOf = (steps: readonly WaterfallStep[]): Explanation => ({
   formula: "what each of these steps asks for is there, so the money runs on to the next",
-  inputs: once(steps.flatMap(({ why }) => why.inputs)),
+  inputs: dedupe(steps.flatMap(({ why }) => why.inputs)),
 });
 
-/** Two steps go by the same answers; each is said once. */
-function once(inputs: readonly ExplanationInput[]): ExplanationInput[] {
+/** Two steps may share inputs. */
+function dedupe(inputs: readonly ExplanationInput[]): ExplanationInput[] {
   const said = new Map(inputs.map((input) => [JSON.stringify(input), input]));
   return [...said.values()];
 }
@@ -177,19 +177,19 @@ function once(inputs: readonly ExplanationInput[]): ExplanationInput[] {
 interface UnplannedProps {
   week: ThisWeek;
   self: string | undefined;
-  presser: SaveRecorder;
+  recorder: SaveRecorder;
   onSkip: () => void;
   onDone: () => void;
 }
 
-/** A week of which the plan asks nothing: any amount counts all the same. */
-export function Unplanned({ week, ...props }: UnplannedProps) {
+/** For a week without a planned amount. Any amount can be recorded. */
+export function Unplanned({ week, recorder, ...props }: UnplannedProps) {
   return (
     <div className="save-unplanned">
       <p className="lede">
         <Reason week={week} />
       </p>
-      <SetAsideForm week={week} {...props} />
+      <SetAsideForm week={week} presser={recorder} {...props} />
     </div>
   );
 }

@@ -19,12 +19,12 @@ import "./save.css";
 
 interface RecordedProps {
   week: ThisWeek;
-  /** More is planned, so this is no sum yet. */
+  /** More is planned, so this is not the final sum. */
   isPartial: boolean;
   onTakenBack: () => void;
 }
 
-/** What the week has put aside so far, by whom, and the way back of each press. */
+/** What has been set aside this week and by whom. Each recording can be undone. */
 export function Recorded({ week, isPartial, onTakenBack }: RecordedProps) {
   const { household, saves, saved, left } = week;
   const rows = inOrder(sharesOf(saves), week).map(({ target, amount }) => ({
@@ -48,7 +48,7 @@ export function Recorded({ week, isPartial, onTakenBack }: RecordedProps) {
   );
 }
 
-/** As the plan has them; what the plan does not know comes last. */
+/** In plan order; targets outside the plan come last. */
 function inOrder(shares: readonly SaveShare[], { plan }: ThisWeek): SaveShare[] {
   const keys = plan.ok ? plan.value.steps.map(({ target }) => targetKey(target)) : [];
   const at = ({ target }: SaveShare) => (keys.indexOf(targetKey(target)) + keys.length + 1) % (keys.length + 1);
@@ -74,7 +74,7 @@ function Presses({
   );
 }
 
-/** As the household names its people; whoever left comes last. */
+/** In the order of the household; former members come last. */
 function inTurn(ids: readonly string[], { household }: ThisWeek): string[] {
   const known = household.people.map(({ id }) => id).filter((id) => ids.includes(id));
   return [...known, ...ids.filter((id) => !known.includes(id))];

@@ -6,13 +6,13 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { home } from "#web/store/store.fixture.ts";
 import { SaveCard } from "./save-card.tsx";
-// Here already when the card asks for it: no test waits for a part to load.
+// Preloads the lazy editor, so that tests do not wait for it.
 import "./split-editor.tsx";
 
-/** As in the room, the card follows what the device has. */
+/** Defers the figures, as the dashboard does. */
 const Section = ({ figures }: { figures: Figures }) => <SaveCard {...useDeferredValue(figures)} self="maya" />;
 
-/** The card on a device of its own, in Maya's hands. */
+/** Renders the card with a store of its own, as Maya. */
 export async function openCard(records: readonly AnyRecord[] = planRecords(), isFull = () => false) {
   const told = trackedSaves();
   const { store } = await openFigures(Section, records, isFull);
@@ -25,7 +25,7 @@ export const press = (name: string | RegExp) => act(async () => void fireEvent.c
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-/** Names and amounts as the rows show them, without their "why?". */
+/** The name and amount of each row. */
 export const rowsOf = (list: string) =>
   [...screen.getByRole("list", { name: list }).querySelectorAll(".save-row")].map(
     (row) => `${row.querySelector("strong")!.textContent} ${row.querySelector(".money")!.textContent}`,

@@ -26,14 +26,14 @@ import "./save.css";
 const SplitEditor = lazySection(splitEditor, (module) => module.SplitEditor);
 
 interface SaveCardProps extends WeekParts, Pick<Figures, "strip"> {
-  /** The person who is here, where that is known. */
+  /** The person who uses this device, if known. */
   self: string | undefined;
 }
 
-/** This week's save: what the plan asks for, one press to record it, and what has been recorded. */
+/** This week's save: the plan, a button that records it, and what has been recorded. */
 export const SaveCard = memo(function SaveCard({ strip, self, ...parts }: SaveCardProps) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
-  const present = useMemo(
+  const current = useMemo(
     () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
     [household, today, week, saves, withdrawals, balances, plan],
   );
@@ -44,8 +44,8 @@ export const SaveCard = memo(function SaveCard({ strip, self, ...parts }: SaveCa
   if (adultsOf(household.people).length === 0) return null;
   return (
     <section className="card save-card" ref={card} aria-labelledby={id}>
-      <SaveHead id={id} week={present} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
-      <SaveBody key={week} {...{ week: present, shown: saves, usual, self, card }} />
+      <SaveHead id={id} week={current} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
+      <SaveBody key={week} {...{ week: current, shown: saves, usual, self, card }} />
     </section>
   );
 });
@@ -54,7 +54,7 @@ type Mode = { at: "plan" } | { at: "skip" } | { at: "split"; first: SplitDraft }
 
 type BodyProps = {
   week: ThisWeek;
-  /** Every save that the card knows of. */
+  /** All saves that have been rendered, to detect stale clicks. */
   shown: SaveCardProps["saves"];
   usual: ReturnType<typeof usualSave>;
   self: string | undefined;
@@ -62,11 +62,11 @@ type BodyProps = {
 };
 
 function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
-  const presser = useRecordSave(shown);
-  const week = useFrozenWhile(now, presser.isFrozen);
+  const recorder = useRecordSave(shown);
+  const week = useFrozenWhile(now, recorder.isFrozen);
   const [mode, setMode] = useState<Mode>({ at: "plan" });
   const who = usePayer(week.household.people, self);
-  // What was pressed is gone from the screen, and the keyboard must not be lost with it.
+  // The clicked button is gone: move the focus to the heading.
   const back = () => {
     setMode({ at: "plan" });
     card.current?.querySelector("h2")?.focus({ preventScroll: true });
@@ -74,15 +74,15 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
   const split = (shares: readonly SaveShare[], isTried = false) =>
     setMode({ at: "split", first: draftOf(shares, week.household, isTried) });
   const isPartial = week.saved > 0 && week.left > 0;
-  const ways = { week, who, presser, onBack: back, onDone: back };
+  const ways = { week, who, recorder, onBack: back, onDone: back };
   return (
     <>
       {week.saves.length > 0 && <Recorded week={week} isPartial={isPartial} onTakenBack={back} />}
       {mode.at === "skip" && <SkipWeek {...ways} />}
       {mode.at === "split" && <SplitEditor {...ways} first={mode.first} />}
       {mode.at === "plan" && (
-        <Asked
-          {...{ week, who, presser, usual, self, onDone: back }}
+        <NextStep
+          {...{ week, who, recorder, usual, self, onDone: back }}
           onSplit={split}
           onSkip={() => setMode({ at: "skip" })}
         />
@@ -91,15 +91,15 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
   );
 }
 
-type AskedProps = Parameters<typeof Planned>[0] & { self: string | undefined };
+type NextStepProps = Parameters<typeof Planned>[0] & { self: string | undefined };
 
-/** What is still asked of the week, if anything is. */
-function Asked({ self, ...props }: AskedProps) {
-  const { week, presser, onSplit, onSkip, onDone } = props;
+/** The next step: the rest of the plan, more, or any amount. */
+function NextStep({ self, ...props }: NextStepProps) {
+  const { week, recorder, onSplit, onSkip, onDone } = props;
   const isDecided = week.saves.length > 0;
   if (week.left > 0 && (week.saved > 0 || !isDecided)) return <Planned {...props} />;
   if (isDecided) return <AddMore week={week} onSplit={onSplit} />;
-  return <Unplanned {...{ week, self, presser, onSkip, onDone }} />;
+  return <Unplanned {...{ week, self, recorder, onSkip, onDone }} />;
 }
 
 interface AddMoreProps {
@@ -107,7 +107,7 @@ interface AddMoreProps {
   onSplit: (shares: readonly SaveShare[]) => void;
 }
 
-/** A week that is decided can still take more. */
+/** More can be added to a decided week. */
 function AddMore({ week, onSplit }: AddMoreProps) {
   return (
     <div className="save-actions">
@@ -127,7 +127,7 @@ interface SaveHeadProps {
   isFolded: boolean;
 }
 
-/** The week by its days and its number, and the money that it plans with. */
+/** The days and number of the week, and its budget. */
 function SaveHead({ id, week, state, isFolded }: SaveHeadProps) {
   const { household, plan } = week;
   return (
@@ -159,7 +159,7 @@ function BudgetLine({ budget, week: { household } }: { budget: WeeklyBudget; wee
   );
 }
 
-/** The cell of the year, as it will be there: stamped the moment the week is saved. */
+/** The week cell as in the year strip. It is stamped as soon as the week is saved. */
 function Cell({ week: { household, week, saves }, state, isFolded }: Omit<SaveHeadProps, "id">) {
   const isStamped = useStamped(state === "saved");
   const saved = new Set(saves.map(({ personId }) => markOf(household.people, personId)));
@@ -175,7 +175,7 @@ function Cell({ week: { household, week, saves }, state, isFolded }: Omit<SaveHe
   );
 }
 
-/** True from the moment it becomes saved before someone's eyes; a week that was saved before stands still. */
+/** True only if the week became saved while mounted, so that the animation does not run for earlier saves. */
 function useStamped(isSaved: boolean): boolean {
   const [was, setWas] = useState(isSaved);
   const [isStamped, setStamped] = useState(false);
@@ -191,17 +191,17 @@ interface Part {
   amount: Minor;
 }
 
-/** As many of each sort as are read at a glance; the rest of it is one line. */
-const mostOfASort = 4;
+/** Further items of a group are summed in one line. */
+const maxPerGroup = 4;
 
-/** What a week's money comes from and goes to. Its lines add up to what is left. */
+/** The income and expenses of a week. The lines add up to what is left. */
 export function budgetWhy({ income, committed, everyday }: WeeklyBudget): Explanation {
   return {
     formula: "money in − bills and debt minimums − everyday spending, each as it comes to one week",
     inputs: [
-      ...few(partsOf(income), "more that come in"),
-      ...few(partsOf(committed).map(minus), "more bills and debts"),
-      ...few(partsOf(everyday).map(minus), "more everyday budgets"),
+      ...summarize(partsOf(income), "more that come in"),
+      ...summarize(partsOf(committed).map(minus), "more bills and debts"),
+      ...summarize(partsOf(everyday).map(minus), "more everyday budgets"),
     ],
   };
 }
@@ -211,12 +211,12 @@ const partsOf = ({ why }: Figure): Part[] =>
 
 const minus = ({ label, amount }: Part): Part => ({ label, amount: negate(amount) });
 
-function few(parts: readonly Part[], words: string): Part[] {
-  if (parts.length <= mostOfASort) return [...parts];
+function summarize(parts: readonly Part[], words: string): Part[] {
+  if (parts.length <= maxPerGroup) return [...parts];
   const largest = parts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
-  const rest = largest.slice(mostOfASort - 1);
+  const rest = largest.slice(maxPerGroup - 1);
   return [
-    ...largest.slice(0, mostOfASort - 1),
+    ...largest.slice(0, maxPerGroup - 1),
     { label: `${rest.length} ${words}`, amount: sum(rest.map(({ amount }) => amount)) },
   ];
 }

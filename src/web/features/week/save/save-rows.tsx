@@ -14,12 +14,12 @@ interface SaveRowsProps {
   format: MoneyFormat;
   label: string;
   isSaved?: boolean;
-  /** What ran before the first of these, and all that runs this week. */
+  /** The amount before the first row, and the total of the week. */
   before: Minor;
   whole: Minor;
 }
 
-/** One row a place, with its stretch of the week's money. */
+/** One row per target, with its segment of the week's money. */
 export function SaveRows({ rows, format, label, isSaved = false, before, whole }: SaveRowsProps) {
   let run = before;
   return (
@@ -47,7 +47,7 @@ interface RunBarProps {
   isLast: boolean;
 }
 
-/** Where the money of one row runs, and on to the next. Planned money is hollow; what was put aside is stamped. */
+/** The segment of one row. Planned money is hollow, saved money is filled. */
 function RunBar({ before, part, whole, isSaved, isLast }: RunBarProps) {
   const [from, to] = [before, before + part].map((amount) => `${((amount / whole) * 100).toFixed(2)}%`);
   const width = `${((part / whole) * 100).toFixed(2)}%`;

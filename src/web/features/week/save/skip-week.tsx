@@ -13,16 +13,16 @@ const reasons = ["A short week", "An unexpected bill", "We spent it on something
 interface SkipWeekProps {
   week: ThisWeek;
   who: PayerChoice;
-  presser: SaveRecorder;
+  recorder: SaveRecorder;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Nothing this week, with a reason for whoever looks back. It is a decision like any other. */
-export function SkipWeek({ week, who, presser, onBack, onDone }: SkipWeekProps) {
+/** Records a decision to save nothing, with an optional reason. */
+export function SkipWeek({ week, who, recorder, onBack, onDone }: SkipWeekProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, setNote] = useState("");
-  const { press, isBusy, problem } = presser;
+  const { press, isBusy, problem } = recorder;
   const wrong = noteProblemOf(note);
   useEffect(() => heading.current?.focus(), []);
   const submit = async (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { goneProblem, goneWords, nothingRecorded, type Place, targetWords } from
 import { readAmount } from "#web/household/saves/set-aside.tsx";
 import { splitOf, type ThisWeek } from "#web/household/saves/this-week.ts";
 
-/** One place's amount as it is typed. Its name is kept, since the place may be deleted meanwhile. */
+/** The amount of one target as typed. Stores the label, since the target may be deleted meanwhile. */
 export interface DraftRow {
   key: string;
   target: SaveTarget;
@@ -18,9 +18,9 @@ export interface DraftRow {
 
 export interface SplitDraft {
   rows: readonly DraftRow[];
-  /** As typed; it follows the rows while nobody types it. */
+  /** As typed; null while it is computed from the rows. */
   total: string | null;
-  /** The button was pressed, so that what is wrong is said. */
+  /** Submit was attempted, so errors are shown. */
   isTried: boolean;
 }
 
@@ -40,7 +40,7 @@ export const withText = (draft: SplitDraft, key: string, text: string): SplitDra
   total: null,
 });
 
-/** A total that can be read runs down the plan; one that can't leaves the rows alone. */
+/** Splits a valid total by the plan; an invalid one leaves the rows unchanged. */
 export function withTotal(draft: SplitDraft, text: string, week: ThisWeek): SplitDraft {
   const amount = readAmount(text, week.household);
   const split = amount.ok ? splitOf(week, amount.value) : null;
@@ -53,7 +53,7 @@ export const withPlace = (draft: SplitDraft, { key, target, label }: Place): Spl
   rows: [...draft.rows, { key, target, label, text: "" }],
 });
 
-/** The row's amount goes to another place, on top of what goes there already. */
+/** Moves the row's amount to another target, adding to its existing row. */
 export function movedTo(draft: SplitDraft, key: string, place: Place, household: Household): SplitDraft {
   const moved = draft.rows.find((row) => row.key === key)!;
   const there = draft.rows.find((row) => row.key === place.key);
@@ -67,7 +67,7 @@ export function movedTo(draft: SplitDraft, key: string, place: Place, household:
   return { ...draft, rows };
 }
 
-/** An emptied field is nothing for that place. */
+/** An empty field is zero. */
 const read = ({ text }: DraftRow, household: Household) =>
   text.trim() === "" ? ({ ok: true, value: minor(0) } as const) : readAmount(text, household);
 
@@ -85,7 +85,7 @@ export interface ReadDraft {
   rows: readonly ReadRow[];
   totalText: string;
   totalProblem: string | undefined;
-  /** What a press would record; nothing while something is in its way. */
+  /** What submit would record; null while there are errors. */
   shares: readonly SaveShare[] | null;
 }
 

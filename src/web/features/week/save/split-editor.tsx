@@ -10,10 +10,10 @@ import { Select, type SelectOption } from "#web/ui/select.tsx";
 import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
 import "./split-editor.css";
 
-export interface SplitEditorProps {
+interface SplitEditorProps {
   week: ThisWeek;
   who: PayerChoice;
-  presser: SaveRecorder;
+  recorder: SaveRecorder;
   first: SplitDraft;
   onBack: () => void;
   onDone: () => void;
@@ -21,9 +21,9 @@ export interface SplitEditorProps {
 
 type Split = ReturnType<typeof useSplit>;
 
-/** Every place's amount in one's own hands, and the total with them. */
+/** Edits the amount of each target, and the total. */
 export function SplitEditor(props: SplitEditorProps) {
-  const { week, who, presser, onBack } = props;
+  const { week, who, recorder, onBack } = props;
   const split = useSplit(props);
   return (
     <form className="split-editor" ref={split.form} onSubmit={split.submit} noValidate>
@@ -47,12 +47,12 @@ export function SplitEditor(props: SplitEditorProps) {
       <div className="save-actions">
         <PayerPicker who={who} labelHidden />
         <div className="save-buttons">
-          <Button type="submit" busy={presser.isBusy}>
+          <Button type="submit" busy={recorder.isBusy}>
             {week.saves.length === 0 ? "Save the week" : "Record it"}
           </Button>
         </div>
       </div>
-      <NotRecorded problem={presser.problem} />
+      <NotRecorded problem={recorder.problem} />
     </form>
   );
 }
@@ -94,7 +94,7 @@ interface SplitRowProps {
   onMove: (key: string) => void;
 }
 
-/** A place and its amount. A place that is gone asks where its amount goes instead. */
+/** A target and its amount. If the target was deleted, a select for another one. */
 export function SplitRow({ row, format, others, onType, onMove }: SplitRowProps) {
   if (!row.isGone) {
     return (
@@ -117,8 +117,8 @@ export function SplitRow({ row, format, others, onType, onMove }: SplitRowProps)
   );
 }
 
-/** What is typed into the split, and its press. */
-export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps) {
+/** The draft of the split, and its submit handler. */
+function useSplit({ week, who, recorder, first, onDone }: SplitEditorProps) {
   const { household } = week;
   const [draft, setDraft] = useState(first);
   const { form, focusOnWrong } = useFocusOnWrong(draft.isTried);
@@ -129,7 +129,7 @@ export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps
     setDraft({ ...draft, isTried: true });
     if (!read.shares) return focusOnWrong();
     const given = { week: week.week, shares: read.shares, people: who.people, note: "" };
-    const { isDone, refused } = await presser.press(given, savedMessage(given, household));
+    const { isDone, refused } = await recorder.press(given, savedMessage(given, household));
     if (refused) focusOnWrong();
     if (isDone) onDone();
   };
@@ -148,7 +148,7 @@ export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps
   };
 }
 
-/** The keyboard begins at the top, and goes to what is wrong once it is said, which may be a moment after the press. */
+/** Focuses the heading on mount, and the first invalid field after a failed submit, once it has rendered. */
 function useFocusOnWrong(isWrongAlready: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const isDue = useRef(isWrongAlready);

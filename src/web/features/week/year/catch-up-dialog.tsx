@@ -20,17 +20,17 @@ interface CatchUpProps {
   onClose: () => void;
 }
 
-/** In thousandths: never more than a quarter of a week's plan on top of it. */
-const share = 250;
+/** In thousandths: at most a quarter more than a week's plan. */
+const maxExtraShare = 250;
 const spans = ["4", "8", "13"] as const;
 
-/** What the year is behind, spread over some weeks to come. Nothing is recorded here. */
+/** Suggests how to spread the shortfall of the year over the coming weeks. Nothing is written. */
 export function CatchUpDialog({ pace, weekly, household, week, onClose }: CatchUpProps) {
   const [weeks, setWeeks] = useState<(typeof spans)[number]>("8");
   const planned = pace.planned.amount;
   const split = catchUp({
     ...{ planned, saved: add(pace.ahead.amount, planned), now: week },
-    ...{ weeks: Number(weeks), atMost: { canSave: weekly, share } },
+    ...{ weeks: Number(weeks), atMost: { canSave: weekly, share: maxExtraShare } },
   });
   return (
     <Dialog open title="Over the coming weeks" variant="sheet" dismissable onClose={onClose}>

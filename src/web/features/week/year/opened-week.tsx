@@ -16,20 +16,20 @@ import { WeekSaves, WeekSpending } from "./week-entries.tsx";
 import type { YearParts } from "./year.tsx";
 import "./opened-week.css";
 
-/** `onDone` closes the sheet, so that the stamped cell is seen. */
+/** `onDone` closes the sheet, so that the stamped cell is visible. */
 export type RecordForm = (week: WeekId, onDone: () => void) => ReactNode;
 
-/** Does something and says it, with a way back. */
-export type Act = (command: Command, said: string) => Promise<boolean>;
+/** Runs a command and shows a message with an undo. */
+export type Act = (command: Command, message: string) => Promise<boolean>;
 
-export interface OpenedWeekProps extends YearParts {
+interface OpenedWeekProps extends YearParts {
   opened: WeekId;
   recordForm: RecordForm;
   self?: string | undefined;
   onClose: () => void;
 }
 
-/** One week opened: what was saved and spent in it, and what can still be said of it. */
+/** The sheet of one week: its saves, its spending, and its actions. */
 export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: OpenedWeekProps) {
   const { household, began, week: now, saves, reviews, pauses, book, spending } = parts;
   const [isRecording, setRecording] = useState(false);
@@ -62,15 +62,15 @@ export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: Open
   );
 }
 
-/** The button that opened the form is gone, and whoever pressed it goes on in the form. */
+/** The button that opened the form is gone: focus the form. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>("input, select, button")?.focus();
 
-/** The sheet makes way first: what is said afterwards, and its way back, stand below it on the page. */
+/** Closes the sheet first: the toast with the undo is on the page behind it. */
 function useAct(onClose: () => void): Act {
   const run = useRun();
-  return async (command, said) => {
+  return async (command, message) => {
     onClose();
-    const { ok } = await run(command, said);
+    const { ok } = await run(command, message);
     return ok;
   };
 }
@@ -83,7 +83,7 @@ type DecisionProps = {
   act: Act;
 };
 
-/** A week that is over and undecided may have been decided on all the same. */
+/** Records a decision for a past week that has none. */
 export function WeekDecision({ cell: { week, state }, now, household, self, act }: DecisionProps) {
   const adults = adultsOf(household.people);
   const who = adults.find(({ id }) => id === self) ?? adults[0];
@@ -103,8 +103,8 @@ export function WeekDecision({ cell: { week, state }, now, household, self, act 
 
 type PauseProps = { opened: WeekId; now: WeekId; pauses: readonly Pause[]; act: Act };
 
-/** A pause begins or ends with the week that is open. */
-export function WeekPause({ opened, now, pauses, act }: PauseProps) {
+/** Starts or ends a pause with this week. */
+function WeekPause({ opened, now, pauses, act }: PauseProps) {
   const isPaused = isPausedIn(opened, pauses);
   const name = weekNameWords(opened);
   return (
@@ -123,7 +123,7 @@ export function WeekPause({ opened, now, pauses, act }: PauseProps) {
   );
 }
 
-/** How a week stands, in one or two sentences. */
+/** The state of a week, in one or two sentences. */
 export function weekWords({ week, state, isFolded }: StripWeek, now: WeekId): string {
   if (state === "next") return week > now ? toCome : beforeBegan;
   const folded = isFolded ? " The money date folded it." : week < now && isDecided(state) ? notFolded : "";

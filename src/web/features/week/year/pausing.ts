@@ -1,10 +1,10 @@
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
 
-/** From a week on, until someone resumes. */
+/** Pauses from a week on, until it is resumed. */
 export const pausing = (from: WeekId): Command => adding("pause", "pause", { from });
 
-/** Ends every pause that the week lies in, so that the week counts again; two people may both have paused. */
+/** Ends every pause that covers the week, since two people may both have paused. */
 export const resuming = (week: WeekId): Command => ({
   name: "resume",
   edits(state, newId) {

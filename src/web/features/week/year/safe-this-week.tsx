@@ -14,7 +14,7 @@ import { Why } from "#web/ui/why.tsx";
 
 type Parts = Pick<Figures, "household" | "week" | "spending">;
 
-/** What the week's budgets still leave, by the day and for today. */
+/** What this week's budgets still allow: in total, per day and today. */
 export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spending }: Parts) {
   if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
   const { envelopes, safe } = spending.value;
@@ -34,7 +34,7 @@ export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spendi
   );
 });
 
-/** Entries are read in a moment, sooner than anyone could read of it. */
+/** `not-read` lasts only a moment, so it shows no message. */
 const problemWords = { "too-large": "These amounts are too large to be added up.", "not-read": "\u00a0" };
 
 type LinesProps = { safe: SafeToSpend; household: Parts["household"] };
@@ -57,7 +57,7 @@ function DayLines({ safe, household, until }: LinesProps & { until: string }) {
   );
 }
 
-/** Over is a fact too: by how much, and what that does to next week. */
+/** By how much the week is over its budgets, and the effect on next week. */
 function OverLines({ safe, envelopes, household }: LinesProps & { envelopes: readonly Envelope[] }) {
   return (
     <div className="year-safe-lines">

@@ -19,7 +19,7 @@ import type { Act } from "./opened-week.tsx";
 
 type SavesProps = { household: Household; saves: readonly Save[]; opened: WeekId; act: Act };
 
-/** Every entry of the week, and what they come to. */
+/** All saves of the week, and their total. */
 export function WeekSaves({ household, saves, opened, act }: SavesProps) {
   const own = distinct(saves)
     .filter(({ week }) => week === opened)
@@ -73,13 +73,13 @@ function Entry({ save, household, act }: { save: Save; household: Household; act
   );
 }
 
-/** Nothing went nowhere. */
+/** A save of zero has no meaningful target. */
 const whatWords = ({ amount, target }: Save, household: Household): string =>
   amount === 0 ? "Decided on nothing" : targetWords(target, household);
 
 type SpendingProps = { household: Household; began: WeekId; book: SpendingBook; opened: WeekId };
 
-/** What the week cost against its budgets; nothing where neither is known. */
+/** Spending compared with the budgets of the week; null if both are zero. */
 export function WeekSpending({ household, began, book, opened }: SpendingProps) {
   const envelopes = envelopesOf(book, household.categories, opened, began);
   const [budget, spent] = [sum(envelopes.map((envelope) => envelope.budget)), spentIn(book, opened)];

@@ -21,14 +21,14 @@ type Parts = Pick<
   "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "savedByYear" | "strip" | "streak"
 >;
 
-/** A year as its weeks: this one, or one before it. */
+/** The weeks of this year, or of an earlier one. */
 export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts & { onOpenWeek(id: string): void }) {
   const { household, began, week, saves, savedByYear, streak } = parts;
   const [turned, setTurned] = useState<number | null>(null);
   const year = turned ?? weekYear(week);
   const strip = useStrip(parts, year);
-  const reckoned = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
-  const quarters = useStamped(reckoned, week);
+  const computed = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
+  const quarters = useOptimisticStamp(computed, week);
   const legend = useMemo(() => legendOf(household), [household]);
   return (
     <div className="year-strip">
@@ -59,7 +59,7 @@ function useStrip({ began, week, saves, reviews, pauses, strip }: Parts, year: n
   }, [year, began, week, saves, reviews, pauses, strip]);
 }
 
-/** What was filled in for a year before the household began is to be seen there. */
+/** Saves may have been recorded for years before the household began. */
 function firstYear({ began, week, savedByYear }: Parts): number {
   const years = savedByYear.ok ? [...savedByYear.value.keys()] : [];
   return Math.min(weekYear(began), weekYear(week), ...years);
@@ -81,15 +81,15 @@ function legendOf({ people }: Parts["household"]): LegendItem[] {
 }
 
 /**
- * The year's weeks with the present one stamped as soon as the device has a save of it. Everything else that follows from
- * a save takes longer to work out, the more the more years there are.
+ * Stamps the current week as soon as the store has a save for it. The other figures follow later: they take longer to
+ * compute, the more years there are.
  */
-function useStamped(quarters: WeekQuarter[], week: WeekId): WeekQuarter[] {
+function useOptimisticStamp(quarters: WeekQuarter[], week: WeekId): WeekQuarter[] {
   const isSaved = useStoreState(useCallback((state: StoreState) => isSavedIn(state, week), [week]));
   return useMemo(() => (isSaved ? quarters.map(stamped(week)) : quarters), [quarters, isSaved, week]);
 }
 
-/** The newest are last. */
+/** Searches from the end, where the newest are. */
 const isSavedIn = (state: StoreState, week: WeekId): boolean =>
   openHouseholdOf(state)
     ?.of.save.list()
@@ -114,7 +114,7 @@ interface YearTurnProps {
   onTurn: (year: number) => void;
 }
 
-/** Turns the pages back to earlier years. A household in its first year has none to turn. */
+/** Goes back to earlier years. Hidden in the first year. */
 function YearTurn({ year, first, last, household, savedByYear, onTurn }: YearTurnProps) {
   if (first === last) return null;
   const amount = savedByYear.ok ? savedByYear.value.get(year) : undefined;
@@ -134,7 +134,7 @@ function YearTurn({ year, first, last, household, savedByYear, onTurn }: YearTur
 
 type PageProps = { to: number; isThere: boolean; side: "before" | "after"; onTurn: (year: number) => void };
 
-/** One that leads nowhere stays in its place, so that the finger finds the other where it was. */
+/** A disabled button keeps its space, so that the other one does not move. */
 function Page({ to, isThere, side, onTurn }: PageProps) {
   return (
     <button

@@ -26,11 +26,11 @@ export type YearParts = Pick<
 >;
 
 interface YearProps extends YearParts {
-  /** What records a save for a week, inside that week's sheet. */
+  /** Renders the form that records a save for a week, inside the week's sheet. */
   recordForm: RecordForm;
-  /** The person who is here, where that is known. */
+  /** The person who uses this device, if known. */
   self?: string | undefined;
-  /** Stands between the year's figures and its weeks. */
+  /** Rendered between the figures and the weeks. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const OpenedWeek = lazyDialog(
   "Week",
 );
 
-/** What the year has come to, what this week leaves to spend, and every week as a cell that opens. */
+/** The total of the year, what is safe to spend this week, and the year strip. */
 export const Year = memo(function Year({ recordForm, self, children, ...parts }: YearProps) {
   const { household, began, week, saves, reviews, pauses, savedByYear, strip, streak, plan, spending } = parts;
   const [opened, setOpened] = useState<WeekId | null>(null);
@@ -63,7 +63,7 @@ export const Year = memo(function Year({ recordForm, self, children, ...parts }:
 
 type Parts = Pick<Figures, "household" | "began" | "week" | "saves" | "pauses" | "strip" | "plan">;
 
-/** What was set aside this year, and how that stands against the plan. */
+/** What was set aside this year, compared with the plan. */
 const YearTotal = memo(function YearTotal(parts: Parts) {
   const { household, week, saves } = parts;
   const total = useMemo(() => yearFigure(saves, weekYear(week)), [saves, week]);
@@ -102,7 +102,7 @@ function YearSoFar({ household, began, week, pauses, strip, plan, saved }: SoFar
 
 interface PaceProps {
   weeks: WeeksSaved;
-  /** Absent without a plan that sets anything aside. */
+  /** Null without a plan that sets anything aside. */
   pace: YearPace | null;
   weekly: Minor | null;
   household: Household;
@@ -113,7 +113,7 @@ interface PaceProps {
 const catchUpDialog = lazyChunk("catch-up-dialog", () => import("./catch-up-dialog.tsx"));
 const CatchUpDialog = lazyDialog(catchUpDialog, (module) => module.CatchUpDialog, "Over the coming weeks");
 
-/** The year in short lines: how it goes, and where it leads. */
+/** The pace of the year and its projected end, in short lines. */
 function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps) {
   const [isOpen, setOpen] = useState(false);
   const planned = pace && pace.weeks.planned > 0 ? pace : null;
@@ -123,7 +123,7 @@ function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps
   const end = pace && pace.weeks.remaining > 0 && <YearEnd key="end" {...{ pace, household, lastWeek }} />;
   return (
     <>
-      <Line parts={isBehind ? [...first, <Spread key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]} />
+      <Line parts={isBehind ? [...first, <CatchUpButton key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]} />
       <Line parts={isBehind ? [saved, end] : [end]} />
       {isOpen && pace && weekly !== null && (
         <CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
@@ -155,7 +155,7 @@ function Pace({ pace: { ahead }, household }: OfPace) {
   );
 }
 
-const Spread = ({ onOpen }: { onOpen: () => void }) => (
+const CatchUpButton = ({ onOpen }: { onOpen: () => void }) => (
   <span className="year-part">
     <button type="button" className="year-link" {...onIntent(catchUpDialog)} onClick={onOpen}>
       spread it over the coming weeks

@@ -21,7 +21,7 @@ import { DateField } from "#web/ui/text-field.tsx";
 import { changeWords } from "./change-words.ts";
 import "./adopt-dialog.css";
 
-export interface AdoptProps {
+interface AdoptProps {
   figures: Figures;
   changes: readonly TriedChange[];
   /** Called after the write. */

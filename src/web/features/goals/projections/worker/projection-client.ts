@@ -1,11 +1,11 @@
 import { runWithPauses } from "#domain/cooperative-task.ts";
-import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { type ProjectionRequest, type ResultOf, taskFor, type WorkerMessage } from "./requests.ts";
 
 export type ProjectionWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export interface ProjectionClient {
+interface ProjectionClient {
   /** Resolves to null if it was canceled, or replaced by a later request. */
   compute<Request extends ProjectionRequest>(
     request: Request,
@@ -59,7 +59,7 @@ export function createProjectionClient(start: () => ProjectionWorker = startWork
   /** Resolves to null if the worker is unavailable or fails; later requests then run on the main thread. */
   async function inWorker(request: ProjectionRequest, isCurrent: () => boolean, onProgress: (done: number) => void) {
     try {
-      if (!projectionWorker.ready() && !(await isWorkerHere(projectionWorker))) throw new Error("no worker");
+      if (!projectionWorker.ready() && !(await isWorkerLoaded(projectionWorker))) throw new Error("no worker");
       if (!isCurrent()) return null;
       worker ??= start();
       return await resultFrom(worker, request, onProgress);

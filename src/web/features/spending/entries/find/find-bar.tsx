@@ -1,7 +1,7 @@
 import "./find.css";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { Field, FieldBox } from "#web/ui/field.tsx";
+import { Field, InputBox } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 import { activeFilterCount } from "./find-state.ts";
@@ -79,7 +79,7 @@ function SearchField({ finding: { find, change }, input, areShortcutsOn, switchS
   return (
     <Field label="Search entries" labelHidden>
       {(ids) => (
-        <FieldBox ids={ids} before={<Icon name="search" size={18} />} trailing={hint}>
+        <InputBox ids={ids} before={<Icon name="search" size={18} />} trailing={hint}>
           <input
             {...ids}
             ref={input}
@@ -92,7 +92,7 @@ function SearchField({ finding: { find, change }, input, areShortcutsOn, switchS
             onChange={({ target }) => change({ text: target.value })}
             onKeyDown={({ key }) => key === "Escape" && change({ text: "" })}
           />
-        </FieldBox>
+        </InputBox>
       )}
     </Field>
   );

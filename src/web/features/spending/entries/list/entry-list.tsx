@@ -7,9 +7,9 @@ import type { Day } from "#domain/time/day.ts";
 import {
   type LineGroups,
   lineAt,
+  lineCount,
   lineOfItem,
-  linesOf,
-  linesToDraw,
+  linesToRender,
   topOfLine,
   useVisibleSpan,
 } from "#web/ui/virtual-list.ts";
@@ -46,7 +46,7 @@ export function EntryList(props: EntryListProps) {
     setMenuAt(undefined);
   }, []);
   const menu = { menuAt, setMenuAt };
-  const total = linesOf(groups);
+  const total = lineCount(groups);
   const isShort = total <= mostDrawn;
   const focused = roving.active < 0 ? [] : [lineOfItem(groups, roving.active)];
   return (
@@ -64,7 +64,7 @@ export function EntryList(props: EntryListProps) {
         <EntryLines
           {...{ ...props, groups, menuAt, onMenuClose, active: roving.active }}
           lines={
-            isShort ? linesToDraw(groups, 0, topOfLine(groups, total), []) : linesToDraw(groups, from, to, focused)
+            isShort ? linesToRender(groups, 0, topOfLine(groups, total), []) : linesToRender(groups, from, to, focused)
           }
         />
       </tbody>
@@ -95,10 +95,10 @@ function EntryLines(props: EntryLinesProps) {
   const { groups, lines } = props;
   const elements: ReactNode[] = [];
   let next = 0;
-  for (const line of [...lines, linesOf(groups)]) {
+  for (const line of [...lines, lineCount(groups)]) {
     const room = topOfLine(groups, line) - topOfLine(groups, next);
     if (room > 0) elements.push(<Spacer key={`room-${line}`} height={room} />);
-    if (line < linesOf(groups)) elements.push(<EntryLine key={keyOf(props, line)} {...props} line={line} />);
+    if (line < lineCount(groups)) elements.push(<EntryLine key={keyOf(props, line)} {...props} line={line} />);
     next = line + 1;
   }
   return elements;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { restoreTyped, saveTyped, trackTyping } from "./typed-text.ts";
+import { restoreInput, saveInput, trackInput } from "./reload-stale-tab.ts";
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ function type(input: HTMLInputElement, text: string) {
 }
 
 it("[CH12] what was typed goes back into its fields after a reload, and what came from elsewhere does not", async () => {
-  trackTyping();
+  trackInput();
   const page = (
     <>
       <Field label="Amount" />
@@ -47,10 +47,10 @@ it("[CH12] what was typed goes back into its fields after a reload, and what cam
   type(field("Password"), "seven-clay-pots");
   // Shown in clear, as "Show" does.
   type(field("Passphrase"), "seven-clay-pots");
-  saveTyped();
+  saveInput();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("seven-clay-pots");
   cleanup();
-  restoreTyped();
+  restoreInput();
   // The fields come later, as a household opens.
   render(page);
   await waitFor(() => expect(field("Amount", 1).value).toBe("12.50"));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { paths } from "#web/paths.ts";
-import { hasTabBar } from "./rooms.ts";
+import { hasTabBar } from "./nav-items.ts";
 
 it.each([paths.dashboard, paths.spending, paths.goals, `${paths.account}/security`])(
   "[IK60] %s has the rooms below",

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Screen } from "./load-screen.ts";
-import { prepared } from "./prepared.ts";
+import { prepareScreen, type Screen } from "./load-screen.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +9,7 @@ const screenThat = (prepare?: () => Promise<void>): Screen => Object.assign(() =
 /** Whether a page would begin by then. */
 async function begins(screen: Screen, after: number): Promise<boolean> {
   let isBegun = false;
-  void prepared(screen).then(() => {
+  void prepareScreen(screen).then(() => {
     isBegun = true;
   });
   await vi.advanceTimersByTimeAsync(after);

@@ -3,7 +3,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
-import { keptScreen } from "./kept-screen.tsx";
+import { staticHtmlScreen } from "./static-html-screen.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -13,7 +13,7 @@ async function keep() {
   document.body.innerHTML = `<main><div class="wrap">${words}</div></main>`;
   const main = document.querySelector("main")!;
   const heading = document.querySelector("h1");
-  const Kept = keptScreen(main.firstElementChild!, "Words · Weekfold");
+  const Kept = staticHtmlScreen(main.firstElementChild!, "Words · Weekfold");
   const root = await act(() =>
     hydrateRoot(
       main,

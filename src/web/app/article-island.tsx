@@ -5,23 +5,23 @@ import { isPlainClick, navigate } from "#web/platform/router/browser-location.ts
 import { requestScreen, type Screen } from "./load-screen.ts";
 import { routeAt } from "./routes.ts";
 
-interface Opened {
+interface OpenIsland {
   place: Element;
   Part: Screen;
   /** What the link said after `#`. */
-  begins: string;
+  hash: string;
 }
 
 /**
  * A page of words can hold one part that works. It is drawn into the page's own HTML once someone presses a link of its
  * block; until then nothing of it is fetched. Where its script does not come, the link leads where it says.
  */
-export function LivingPart(): ReactNode {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => onAsked(setOpened), []);
+export function ArticleIsland(): ReactNode {
+  const [opened, setOpened] = useState<OpenIsland | null>(null);
+  useEffect(() => onIslandClick(setOpened), []);
   useEffect(() => opened?.place.querySelector<HTMLElement>("input, select")?.focus(), [opened]);
   if (!opened) return null;
-  const { place, Part, begins } = opened;
+  const { place, Part, hash: begins } = opened;
   return createPortal(
     <IslandContext value={begins}>
       <Part />
@@ -31,10 +31,10 @@ export function LivingPart(): ReactNode {
 }
 
 /** Answers with how to stop. */
-function onAsked(show: (opened: Opened) => void): () => void {
+function onIslandClick(show: (opened: OpenIsland) => void): () => void {
   let isHere = true;
   const open = (event: MouseEvent) => {
-    const asked = askedBy(event);
+    const asked = islandOf(event);
     if (!asked) return;
     event.preventDefault();
     requestScreen(asked.screen).then(
@@ -50,7 +50,7 @@ function onAsked(show: (opened: Opened) => void): () => void {
   };
 }
 
-function askedBy(event: MouseEvent) {
+function islandOf(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-living] a[href]");
   const place = link?.closest("[data-living]")?.querySelector("[data-living-place]");
   const route = link && routeAt(link.pathname);

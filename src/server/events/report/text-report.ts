@@ -1,0 +1,192 @@
+import { dailyKinds } from "#domain/funnel/daily.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { type Dimension, dimensions, funnelSteps, type Touch, touches } from "#domain/funnel/funnel-event.ts";
+import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
+import { type Folded, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
+import {
+  between,
+  count,
+  factsOf,
+  headingOf,
+  landersOf,
+  percent,
+  type Rate,
+  rateOf,
+  rateSteps,
+  wholePercent,
+} from "./figures.ts";
+import {
+  dailyNames,
+  dimensionNames,
+  emptyWords,
+  eventRows,
+  groupTitle,
+  noWeekWords,
+  othersName,
+  ripeNote,
+  shortSteps,
+  shownName,
+  stepNames,
+  steppingNote,
+  tooFew,
+} from "./words.ts";
+
+/**
+ * A name that a visitor brought along, without what could steer a terminal, turn the direction of a line, or hide:
+ * whoever opens a report trusts it.
+ */
+export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+
+/** Cut to as many characters, the last of them a sign that there was more. */
+export function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`;
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+const none = /\p{M}/u;
+
+/** How many columns of a terminal it takes. */
+export const columnsOf = (text: string): number => [...text].reduce((sum, one) => sum + columnsOfOne(one), 0);
+
+const columnsOfOne = (character: string): number => (none.test(character) ? 0 : wide.test(character) ? 2 : 1);
+
+/** Cut to as many columns of a terminal. */
+export function cutColumns(text: string, most: number): string {
+  let kept = text;
+  for (let length = most; columnsOf(kept) > most; length--) kept = cut(text, length);
+  return kept;
+}
+
+const widestName = 30;
+const gap = "  ";
+
+/** Rows for a terminal: the first column by its beginning, numbers by their end. The first row is the head. */
+function textTable(rows: readonly (readonly string[])[]): string[] {
+  const cut = rows.map(([name = "", ...numbers]) => [cutColumns(name, widestName), ...numbers]);
+  const widths = (cut[0] ?? []).map((_, column) => Math.max(...cut.map((row) => columnsOf(row[column] ?? ""))));
+  const [head = "", ...lines] = cut.map((row) => lineOf(row, widths));
+  return [head, "-".repeat(columnsOf(head)), ...lines];
+}
+
+function lineOf(row: readonly string[], widths: readonly number[]): string {
+  const cells = row.map((cell, column) => {
+    const space = " ".repeat(widths[column]! - columnsOf(cell));
+    return column === 0 ? cell + space : space + cell;
+  });
+  return cells.join(gap).trimEnd();
+}
+
+/** Breaks a paragraph into lines. */
+function wrapped(text: string, width = 96): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1)!;
+    if (line === "") lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+type Rows = string[][];
+
+const groupsShown = 8;
+const daysShown = 14;
+const cohortsShown = 16;
+
+const funnelTable = ({ funnel }: FunnelCounts): Rows => [
+  ["Step", "Browsers", "of landing", "of step before"],
+  ...funnelRows(funnel).map((row) => [
+    stepNames[row.step],
+    count(row.count),
+    percent(row.ofLanding),
+    percent(row.ofBefore),
+  ]),
+];
+
+function groupTable(counts: FunnelCounts, touch: Touch, dimension: Dimension): Rows {
+  const groups = folded(counts.by[touch][dimension], groupsShown);
+  const cells = (reach: Reach) => [
+    ...funnelSteps.map((step) => count(reach.all[step])),
+    percent(funnelRow(reach, "complete").ofLanding),
+  ];
+  return [
+    [dimensionNames[dimension], ...funnelSteps.map((step) => shortSteps[step]), "Complete %"],
+    ...namedRows(groups, dimension, cells),
+  ];
+}
+
+function namedRows({ shown, others }: Folded, dimension: Dimension, cells: (reach: Reach) => string[]): Rows {
+  const rows = shown.map(({ name, reach }) => [shownName(name, dimension), ...cells(reach)]);
+  return others ? [...rows, [othersName(others), ...cells(others.reach)]] : rows;
+}
+
+const landerTable = (counts: FunnelCounts): Rows => [
+  [dimensionNames.lander, "Landings", "Completed", "95 % interval", "First save", "95 % interval"],
+  ...namedRows(landersOf(counts), "lander", (reach) => [
+    count(reach.all.landing),
+    ...rateSteps.flatMap((step) => rateCells(rateOf({ reach }, step))),
+  ]),
+];
+
+const rateCells = ({ interval, isTelling }: Rate): string[] =>
+  interval && isTelling ? [percent(interval.share), between(interval)] : ["", tooFew];
+
+const retentionTable = ({ cohorts }: FunnelCounts): Rows => [
+  ["First seen", "Browsers", ...Array.from({ length: weeksShown }, (_, week) => `w${week}`)],
+  ...cohorts.slice(-cohortsShown).map(cohortRow),
+];
+
+const cohortRow = ({ since, browsers, cells }: Cohort): string[] => [since, count(browsers), ...cells.map(cellText)];
+
+/** A week that is open shows its share so far with a mark, or the mark alone. */
+function cellText({ state, share }: Cell): string {
+  if (state === "ahead") return ".";
+  const text = wholePercent(share).replace("\u00a0%", "");
+  return state === "open" ? `${text}*` : text;
+}
+
+const dayTable = ({ daily }: FunnelCounts): Rows => [
+  ["Day", ...dailyKinds.map((kind) => dailyNames[kind])],
+  ...daily.slice(-daysShown).map((day) => [day.day, ...dailyKinds.map((kind) => count(day[kind]))]),
+];
+
+const nameTable = (counts: FunnelCounts): Rows => [
+  ["Event", "Count"],
+  ...eventRows(counts).map(({ name, count: times }) => [name, count(times)]),
+];
+
+/** The report as lines for a terminal; the page and the other files have all of it. */
+export function textReport(counts: FunnelCounts): string[] {
+  const empty = emptyWords(counts);
+  const head = ["Weekfold: the funnel", ...factsOf(headingOf(counts))];
+  return empty ? [...head, "", empty] : [...head, ...browserParts(counts), ...eventParts(counts)];
+}
+
+function browserParts(counts: FunnelCounts): string[] {
+  if (!counts.weeks) return ["", ...wrapped(noWeekWords)];
+  const ripe = counts.funnel.ripe.landing;
+  return [
+    ...part("Funnel", funnelTable(counts), `${steppingNote} ${ripeNote(ripe)}`),
+    ...touches.flatMap((touch) =>
+      dimensions.flatMap((dimension) => part(groupTitle(touch, dimension), groupTable(counts, touch, dimension))),
+    ),
+    ...part("Landers", landerTable(counts)),
+    ...part(
+      "Retention, percent of browsers by week since the first",
+      retentionTable(counts),
+      "* still open, so far   . not begun",
+    ),
+  ];
+}
+
+const eventParts = (counts: FunnelCounts): string[] => [
+  ...part("Latest days", dayTable(counts)),
+  ...part(`Events (${count(counts.events)})`, nameTable(counts)),
+];
+
+function part(title: string, rows: string[][], note?: string): string[] {
+  return ["", title.toUpperCase(), ...textTable(rows), ...(note ? wrapped(note) : [])];
+}
