@@ -1,15 +1,15 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { beginTracking } from "#web/analytics/begin-tracking.ts";
-import { captureInstallPrompt } from "#web/platform/install-prompt.ts";
-import { reportWebVitals } from "#web/platform/report-web-vitals.ts";
-import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { App } from "#web/app/app.tsx";
-import { staticHtmlScreen } from "#web/app/static-html-screen.tsx";
 import { ChunkLoadError } from "#web/app/lazy/chunk.ts";
 import { trackInput } from "#web/app/lazy/reload-stale-tab.ts";
 import { forgetScreen, openScreen, prefetchOnIntent, prepareScreen, registerScreen } from "#web/app/load-screen.ts";
 import { routeAt } from "#web/app/routes.ts";
+import { staticHtmlScreen } from "#web/app/static-html-screen.tsx";
+import { captureInstallPrompt } from "#web/platform/install-prompt.ts";
+import { reportWebVitals } from "#web/platform/report-web-vitals.ts";
+import { BrowserRouter } from "#web/platform/router/router.tsx";
 
 const root = document.getElementById("root")!;
 

@@ -5,7 +5,7 @@ import type { AttributionRecord } from "./record.ts";
 export const ownHost = "weekfold.example";
 export const noon = Date.UTC(2026, 10, 12, 12);
 
-/** An arrival by a link on a host; `@` stands before an app's package, and nothing for no referrer. */
+/** An arrival from a host. A leading `@` means an app's package; an empty host means no referrer. */
 export function arrivalFrom(host: string, params: Arrival["params"] = {}, ts = noon): Arrival {
   const isApp = host.startsWith("@");
   const name = host.replace(/^@/, "");
@@ -27,7 +27,7 @@ export const recordOf = (given: Partial<AttributionRecord>): AttributionRecord =
   ...given,
 });
 
-/** Any text, broken characters and blanks included. */
+/** Any text, including broken characters and blanks. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 700 }),

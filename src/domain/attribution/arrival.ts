@@ -1,11 +1,11 @@
 import { isNoTouch, plainHost, sourceOfHost } from "./known-host.ts";
 import { type AttributionRecord, cut, longest } from "./record.ts";
 
-/** How a page was come to. */
+/** How a visitor arrived at a page. */
 export interface Arrival {
-  /** Of the address, names in lower case. */
+  /** The query parameters, with lower-case names. */
   params: Readonly<Record<string, string>>;
-  /** Host as the address has it, port included, or an Android app's package; `address` is origin and path. */
+  /** The host with port, or an Android app's package; `address` is origin and path. */
   referrer: { host: string; isApp: boolean; address: string } | null;
   ownHost: string;
   ts: number;
@@ -17,7 +17,7 @@ interface Click {
   medium: string;
 }
 
-/** What advertising networks add to a link. Where there are several, the first of these counts. */
+/** Click ids that ad networks add to links. Of several the first in this list counts. */
 const clicks: readonly Click[] = [
   { name: "gclid", source: "google", medium: "cpc" },
   { name: "gbraid", source: "google", medium: "cpc" },
@@ -29,16 +29,16 @@ const clicks: readonly Click[] = [
 
 const tags = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
-/** All that may be told of an address's parameters, in the order in which it is told. */
+/** All parameters that may be reported, in reporting order. */
 export const campaignParams: readonly string[] = [...tags, ...clicks.map(({ name }) => name)];
 
-/** A parameter's value; one of blanks alone is none. */
+/** A parameter's value; blanks count as empty. */
 export const said = (params: Arrival["params"], name: string): string =>
   cut(params[name] ?? "", name.startsWith("utm_") ? longest.words : longest.token);
 
 const clickOf = (params: Arrival["params"]): Click | undefined => clicks.find(({ name }) => said(params, name) !== "");
 
-/** Whether whoever made the link said where it stands. */
+/** Whether the link has campaign tags. */
 export const isTagged = (params: Arrival["params"]): boolean =>
   said(params, "utm_source") !== "" || clickOf(params) !== undefined;
 
@@ -46,7 +46,7 @@ type Way = Pick<AttributionRecord, "source" | "medium">;
 
 const direct: Way = { source: "(direct)", medium: "(none)" };
 
-/** Where someone came from: what the link says outranks what the referrer proves. */
+/** Classifies an arrival. The link's parameters outrank the referrer. */
 export function classify(arrival: Arrival): AttributionRecord {
   const { params, referrer, ts } = arrival;
   const way = wayByLink(params) ?? wayByReferrer(arrival);
@@ -64,7 +64,7 @@ export function classify(arrival: Arrival): AttributionRecord {
   };
 }
 
-/** An explicit tag outranks a click id, because the campaign's owner wrote it. */
+/** An explicit tag outranks a click id, because the campaign's owner set it. */
 function wayByLink(params: Arrival["params"]): Way | undefined {
   const click = clickOf(params);
   const source = said(params, "utm_source");
@@ -79,7 +79,7 @@ function wayByReferrer(arrival: Arrival): Way {
   return sourceOfHost(host, isApp) ?? { source: host, medium: "referral" };
 }
 
-/** Back from signing in or paying elsewhere; an operator's own site is their own, even where such pages live. */
+/** A redirect back from a sign-in or payment page. The operator's own site never counts as one. */
 export const isRedirectBack = (arrival: Arrival): boolean =>
   arrival.referrer !== null && !arrival.referrer.isApp && !isOwn(arrival) && isNoTouch(arrival.referrer.host);
 
@@ -94,7 +94,7 @@ interface Page {
   params: Arrival["params"];
 }
 
-/** A page as it may be told: origin, path, and how it was found. No token, nothing that was typed, no fragment. */
+/** A page address that is safe to report: origin, path and campaign parameters, without tokens, typed text or fragments. */
 export function pageAddress({ origin, path, params }: Page): string {
   const told = campaignParams
     .map((name) => [name, said(params, name)] as const)

@@ -1,4 +1,4 @@
-/** How someone found the site. What is absent is empty. */
+/** How a visitor found the site. Missing values are empty strings. */
 export interface AttributionRecord {
   source: string;
   medium: string;
@@ -10,7 +10,7 @@ export interface AttributionRecord {
   twclid: string;
   /** Origin and path. */
   referrer: string;
-  /** Milliseconds, when they came. */
+  /** The arrival time in milliseconds. */
   ts: number;
 }
 
@@ -19,12 +19,12 @@ type TextName = Exclude<keyof AttributionRecord, "ts">;
 const touchNames = ["source", "medium", "campaign", "content", "term", "gclid", "fbclid", "twclid"] as const;
 const textNames: readonly TextName[] = [...touchNames, "referrer"];
 
-/** Long enough to be told in reports. Click ids and addresses are longer, and worth nothing in part. */
+/** Maximum lengths for reports. Click ids and addresses are longer, and useless when truncated. */
 export const longest = { words: 100, token: 500 } as const;
 
 const longestOf = (name: TextName): number => (/clid$|^referrer$/.test(name) ? longest.token : longest.words);
 
-/** As given, but for blanks around it, what no storage can hold, and length: nobody fills a browser's storage by a link. */
+/** Trims, removes characters that storage cannot hold, and truncates, so that a link cannot fill the browser's storage. */
 export const cut = (text: string, length: number): string =>
   text
     .trim()
@@ -32,16 +32,16 @@ export const cut = (text: string, length: number): string =>
     .replace(/[\p{Surrogate}\p{Cc}]/gu, "")
     .trim();
 
-/** The same campaign and click, whenever and wherever from. */
+/** Whether two touches have the same campaign and click, regardless of time and referrer. */
 export const isSameTouch = (one: AttributionRecord, other: AttributionRecord): boolean =>
   touchNames.every((name) => one[name] === other[name]);
 
-/** What a browser kept, or null where it is anything else than a record. */
+/** Parses a stored record; null if it is invalid. */
 export const readRecord = (text: string | null): AttributionRecord | null => recordFrom(readKept(text));
 
 const longestKept = 20_000;
 
-/** Any JSON that is not absurdly long; people and other scripts can write into storage too. */
+/** Parses stored JSON of limited length, because users and other scripts can write to storage too. */
 export function readKept(text: string | null): unknown {
   if (text === null || text.length > longestKept) return null;
   try {
@@ -62,7 +62,7 @@ export function recordFrom(kept: unknown): AttributionRecord | null {
 export const isFields = (kept: unknown): kept is Readonly<Record<string, unknown>> =>
   typeof kept === "object" && kept !== null;
 
-/** The year 2100, where the calendar of this product ends: a later instant has no week. */
+/** The year 2100, the end of the supported calendar. */
 const end = Date.UTC(2100, 0, 1);
 
 export const isInstant = (kept: unknown): kept is number =>

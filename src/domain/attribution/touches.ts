@@ -1,15 +1,15 @@
 import { type Arrival, classify, isRedirectBack, isTagged } from "./arrival.ts";
 import { type AttributionRecord, isFields, isInstant, isSameTouch, readKept, recordFrom } from "./record.ts";
 
-/** A visit that the tabs of a browser share. */
+/** The current visit, shared by all tabs of a browser. */
 export interface RunningVisit {
   id: string;
   record: AttributionRecord;
-  /** Its last activity, in milliseconds. */
+  /** The last activity, in milliseconds. */
   last: number;
 }
 
-/** What a browser holds when a page is come to. */
+/** What a browser has stored at an arrival. */
 export interface KeptTouches {
   first: AttributionRecord | null;
   last: AttributionRecord | null;
@@ -29,10 +29,10 @@ interface Arrived {
 
 const idle = 30 * 60_000;
 
-/** Clocks are set back too: activity far in the future is none of this visit's. */
+/** Uses the absolute difference, because a clock may be set back: activity far in the future is another visit. */
 export const isRunning = (visit: RunningVisit, now: number): boolean => Math.abs(now - visit.last) <= idle;
 
-/** What is held once a page was come to. `newId` is the visit's, if one begins. */
+/** The stored values after an arrival. `newId` is used if a new visit starts. */
 export function arrive(arrival: Arrival, kept: KeptTouches, newId: string): Arrived {
   const { ts } = arrival;
   const running = kept.visit && isRunning(kept.visit, ts) ? kept.visit : null;
@@ -48,28 +48,28 @@ export function arrive(arrival: Arrival, kept: KeptTouches, newId: string): Arri
   };
 }
 
-/** The touch that goes on, or null where this arrival is a new one. `running` is the visit's, while it runs. */
+/** The touch that continues, or null if this arrival is a new touch. `running` is the current visit, if any. */
 function earlierTouch(
   arrival: Arrival,
   found: AttributionRecord,
   { isReload, session, visit, last }: KeptTouches,
   running: AttributionRecord | undefined,
 ): AttributionRecord | null {
-  // The tag in a reloaded address is the one it was opened with, and another tab may have brought a newer one since.
+  // A reload repeats the tag of its first load, while another tab may have a newer touch since.
   if (isReload && session) return running ?? session;
   if (isTagged(arrival.params)) return running && isSameTouch(found, running) ? running : null;
   if (running) return running;
   return isRedirectBack(arrival) ? (session ?? visit?.record ?? last) : null;
 }
 
-/** Coming by itself, or from the site's own pages, says nothing new of how the site was found. */
+/** A direct visit or one from the site's own pages adds no attribution. */
 const isTelling = ({ params }: Arrival, { medium }: AttributionRecord): boolean =>
   isTagged(params) || (medium !== "(none)" && medium !== "internal");
 
-/** As the collector takes it: an id of another form would make it refuse every event of the visit. */
+/** The format that the collector accepts; it would reject every event of a visit with another id. */
 const visitId = /^[A-Za-z0-9-]{8,64}$/;
 
-/** What a browser kept, or null where it is anything else than a visit. */
+/** Parses a stored visit; null if it is invalid. */
 export function readVisit(text: string | null): RunningVisit | null {
   const kept = readKept(text);
   if (!isFields(kept)) return null;
@@ -82,11 +82,11 @@ export function readVisit(text: string | null): RunningVisit | null {
 const signUpWindow = 15_000;
 const dayMs = 86_400_000;
 
-/** An account is new while its last sign-in is the one that made it. Times that can't be read make nobody new. */
+/** An account is new while its last sign-in is the one that created it. With unreadable times it is not new. */
 export const signUpState = (creation: string, lastSignIn: string): "new" | "known" =>
   Math.abs(Date.parse(lastSignIn) - Date.parse(creation)) <= signUpWindow ? "new" : "known";
 
-/** Whole days; none where the time can't be read, or a clock is behind. */
+/** Whole days; zero when the time is unreadable or the clock is behind. */
 export function daysSince(creation: string, now: number): number {
   const days = Math.floor((now - Date.parse(creation)) / dayMs);
   return days > 0 ? days : 0;
@@ -94,6 +94,6 @@ export function daysSince(creation: string, now: number): number {
 
 const intakeWindow = 15_000;
 
-/** Whether coming to the dashboard is what submitting the intake led to. */
+/** Whether a dashboard visit follows from submitting the intake. */
 export const completesIntake = (clickedAt: number, landedAt: number): boolean =>
   landedAt >= clickedAt && landedAt - clickedAt <= intakeWindow;

@@ -1,6 +1,6 @@
 import type { FunnelEvent, FunnelStep, TouchNames } from "./funnel-event.ts";
 
-/** Something that a browser did, with the way it had last found the site then. */
+/** An action of a browser, with its latest touch at that time. */
 export interface Moment {
   at: number;
   visit: string;
@@ -8,7 +8,7 @@ export interface Moment {
   last: TouchNames;
 }
 
-/** A browser with all that it ever did: what a report never sees, and what the right answer is counted from. */
+/** A browser with its full history, which a report never sees; the expected counts are computed from it. */
 export interface Browser {
   isBot: boolean;
   first: TouchNames;
@@ -18,7 +18,7 @@ export interface Browser {
 const minute = 60_000;
 const day = 86_400_000;
 
-/** The same numbers for the same seed. */
+/** A seeded random generator. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ export interface Chances {
   to: number;
   touches: readonly TouchNames[];
   bots: number;
-  /** How likely a browser is to come again in any later week. */
+  /** The probability that a browser returns in any later week. */
   again: number;
 }
 
@@ -58,7 +58,7 @@ function makeBrowser(roll: () => number, id: string, { from, to, touches, bots, 
   return browser;
 }
 
-/** Steps are skipped at will: an article leads straight to the intake, and a link to the week. */
+/** Steps may be skipped: an article leads straight to the intake, and a link to the week. */
 function makeVisit(roll: () => number, begin: Omit<Moment, "name">, isAgain: boolean): Moment[] {
   const chance = (share: number, ...names: string[]) => (roll() < share ? names : []);
   const isKeen = roll() < (isAgain ? 0.5 : 0.3);
@@ -81,17 +81,17 @@ const stepOf: Readonly<Record<string, FunnelStep>> = {
 
 const thursday = 3;
 
-/** Weeks since the one of 1 January 1970, which began on a Monday three days before. */
+/** Weeks since the one of 1 January 1970, which started on a Monday three days earlier. */
 export const weekIndex = (at: number): number => Math.floor((at / day + thursday) / 7);
 
-/** The name of a week by its Thursday, reckoned on its own. */
+/** The name of a week by its Thursday, computed independently of the tested code. */
 export function weekName(at: number): string {
   const middle = new Date((weekIndex(at) * 7 - thursday + 3) * day);
   const inYear = Math.floor((middle.getTime() - Date.UTC(middle.getUTCFullYear(), 0, 1)) / day / 7) + 1;
   return `${middle.getUTCFullYear()}-W${String(inYear).padStart(2, "0")}`;
 }
 
-/** What the browser says of it, as each one counts for itself. */
+/** The events that the browser sends. */
 export function saidBy({ isBot, first, moments }: Browser): FunnelEvent[] {
   const said = new Set<string>();
   const firstSave = moments.find(({ name }) => name === "week_save")?.at;
@@ -116,6 +116,6 @@ export function saidBy({ isBot, first, moments }: Browser): FunnelEvent[] {
   });
 }
 
-/** All of them, oldest first, as the storage gives them. */
+/** All events, oldest first, as the storage returns them. */
 export const history = (browsers: readonly Browser[]): FunnelEvent[] =>
   browsers.flatMap(saidBy).sort((a, b) => a.at - b.at);

@@ -10,7 +10,7 @@ export type DayCounts = { day: Day } & Record<DailyKind, number>;
 
 export interface Daily {
   days: Map<Day, DayCounts>;
-  /** The visits seen on the day of the event before, and on the day with events before that. */
+  /** The visits seen on the day of the previous event, and on the previous day with events. */
   visits: { day: Day | null; today: Set<string>; before: Set<string> };
 }
 
@@ -22,14 +22,14 @@ const kindOf: Readonly<Record<string, DailyKind>> = {
 
 const noCounts = (day: Day): DayCounts => ({ day, landings: 0, visits: 0, completions: 0, saves: 0 });
 
-/** Every day of the span, since one without events is a day too. */
+/** Every day of the span, including days without events. */
 export function noDays(span: Span<Day>): Daily {
   const days = new Map<Day, DayCounts>();
   for (let day = span.first; day <= span.last; day = addDays(day, 1)) days.set(day, noCounts(day));
   return { days, visits: { day: null, today: new Set(), before: new Set() } };
 }
 
-/** A visit counts on the day it began, even if that day lies outside the span. */
+/** A visit counts on the day it started, even outside the span. */
 export function addToDay(daily: Daily, event: FunnelEvent, day: Day): void {
   const isNew = isNewVisit(daily.visits, event.visit, day);
   const counts = daily.days.get(day);
@@ -39,7 +39,7 @@ export function addToDay(daily: Daily, event: FunnelEvent, day: Day): void {
   if (kind) counts[kind]++;
 }
 
-/** Events come oldest first and a visit ends after half an hour of rest, so older visits can be forgotten. */
+/** Events come oldest first and a visit ends after half an hour of inactivity, so older visits can be dropped. */
 function isNewVisit(visits: Daily["visits"], visit: string, day: Day): boolean {
   if (visits.day !== day) {
     visits.before = visits.today;

@@ -17,7 +17,7 @@ import {
 } from "./period.ts";
 import { addSteps, type Groups, noGroups, noReach, type Reach, reachOf } from "./reach.ts";
 
-/** Takes events one by one, oldest first, and keeps nothing but counts: there may be millions. */
+/** Takes events one by one, oldest first, and stores only counts, because there may be millions. */
 interface FunnelCounter {
   add(event: FunnelEvent): void;
   counts(): FunnelCounts;
@@ -27,23 +27,23 @@ interface Counting {
   firstAt: number | null;
   days: Span<Day> | null;
   weeks: Span<WeekId> | null;
-  /** The cohorts within the period, with whether their first four weeks are over. */
+  /** The cohorts in the period, and whether their first four weeks are over. */
   ripe: Map<string, boolean>;
   funnel: Reach;
   by: GroupsBy;
   activity: Activity;
   daily: Daily;
   names: Map<string, number>;
-  /** Of names beyond those that are told apart. */
+  /** Events with names beyond the limit. */
   unnamed: number;
   events: number;
   botEvents: number;
 }
 
-/** Pages and visitors can make up names of events, and must fill neither the memory nor the report. */
+/** Limits event names, because pages and visitors can make up any number of them. */
 const mostNames = 1_000;
 
-/** `known`: names that are told apart however many others there are. */
+/** `known`: names that are always counted separately. */
 export function funnelCounter(period: Period, known: readonly string[] = []): FunnelCounter {
   const dayOf = dayFinder(period.zone);
   let counting: Counting | null = null;
@@ -133,14 +133,14 @@ function countsOf(period: Period, counting: Counting): FunnelCounts {
 
 type GroupsBy = Record<Touch, Record<Dimension, Groups>>;
 
-/** All that a report says, as numbers. */
+/** All numbers of a report. */
 export interface FunnelCounts {
   period: Period;
-  /** When the first event of all that were looked through happened; null where there was none. */
+  /** The time of the first event; null without events. */
   firstAt: number | null;
-  /** Null where there is no event to count from, or the period has no day of those that were measured. */
+  /** Null without events or when the period has no measured day. */
   days: Span<Day> | null;
-  /** Null where no week begins within the period. */
+  /** Null when no week starts in the period. */
   weeks: Span<WeekId> | null;
   funnel: Reach;
   by: GroupsBy;
@@ -148,9 +148,9 @@ export interface FunnelCounts {
   daily: DayCounts[];
   /** Events by name, most frequent first. */
   names: { name: string; count: number }[];
-  /** Events of names beyond those that were told apart. */
+  /** Events with names beyond the limit. */
   unnamed: number;
-  /** Of the period's days, counted here; and the bots' among all of them, counted or not. */
+  /** The events of the period that were counted, and all events by bots, counted or not. */
   events: number;
   botEvents: number;
 }

@@ -2,13 +2,13 @@ import { addDays, type Day, dayAt } from "../time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekRange } from "../time/week.ts";
 import { shareOf } from "./reach.ts";
 
-/** What a report is about. */
+/** The scope of a report. */
 export interface Period {
-  /** Null: from the first event on. */
+  /** Null: since the first event. */
   from: Day | null;
   /** Null: until now. */
   to: Day | null;
-  /** Whose days they are. */
+  /** The time zone of the days. */
   zone: string;
   now: number;
   withBots: boolean;
@@ -24,8 +24,8 @@ const earlier = <T extends string>(a: T, b: T): T => (a < b ? a : b);
 const span = <T extends string>(first: T, last: T): Span<T> | null => (first <= last ? { first, last } : null);
 
 /**
- * The weeks that begin within the period: a browser tells the week it came in and no more, so this is how it falls into
- * one period and never into two. What came before the first event was not measured, and is not a row of zeros.
+ * The weeks that start in the period. A browser sends only the week of its first visit, so this puts it into exactly one
+ * period. Time before the first event was not measured and gets no rows of zeros.
  */
 export function cohortSpan(period: Period, firstAt: number): Span<WeekId> | null {
   const measured = weekOf(dayAt(firstAt, "UTC"));
@@ -43,7 +43,7 @@ export function daySpan(period: Period, firstAt: number): Span<Day> | null {
 
 const quarterHour = 900_000;
 
-/** The day of one instant after another. Clocks differ by whole quarters of an hour, so most instants share the answer. */
+/** Finds the day of instants. UTC offsets are whole quarter hours, so instants in the same quarter share the cached day. */
 export function dayFinder(zone: string): (at: number) => Day {
   let known = Number.NaN;
   let day = "" as Day;
@@ -58,7 +58,7 @@ export function dayFinder(zone: string): (at: number) => Day {
 /** Weeks 0 to 12. */
 export const weeksShown = 13;
 
-/** `open`: the week is running, so its count may still grow. `ahead`: it has not begun. */
+/** `open`: the current week, whose count may still grow. `ahead`: not started. */
 type CellState = "over" | "open" | "ahead";
 
 export interface Cell {
@@ -74,7 +74,7 @@ export interface Cohort {
   cells: Cell[];
 }
 
-/** How many browsers of each cohort were here in each week after their first. */
+/** The number of active browsers of each cohort by week after their first. */
 export type Activity = Map<string, number[]>;
 
 export const noActivity = (span: Span<WeekId>): Activity =>
@@ -85,14 +85,14 @@ export function addWeek(activity: Activity, since: string, week: number): void {
   if (weeks?.[week] !== undefined) weeks[week]++;
 }
 
-/** Weeks are the calendar's, in UTC, for whichever day of its first a browser came on. */
+/** Uses calendar weeks in UTC, whatever day of its first week a browser arrived on. */
 export function stateOf(since: WeekId, week: number, current: WeekId): CellState {
   const then = addWeeks(since, week);
   if (current < then) return "ahead";
   return current > then ? "over" : "open";
 }
 
-/** Whether a cohort's first four weeks are over: only then can all of it have saved in a fourth. */
+/** Whether a cohort's first four weeks are over, so that all of it could have reached week 4. */
 export const isRipe = (since: WeekId, current: WeekId): boolean => stateOf(since, 3, current) === "over";
 
 export function cohortsOf(activity: Activity, now: number): Cohort[] {

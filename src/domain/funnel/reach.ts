@@ -2,7 +2,7 @@ import { type FunnelStep, funnelSteps } from "./funnel-event.ts";
 
 type StepCounts = Record<FunnelStep, number>;
 
-/** How many browsers reached each step; `ripe` are those among them whose first four weeks are over. */
+/** How many browsers reached each step; `ripe` counts those whose first four weeks are over. */
 export interface Reach {
   all: StepCounts;
   ripe: StepCounts;
@@ -11,7 +11,7 @@ export interface Reach {
 interface FunnelRow {
   step: FunnelStep;
   count: number;
-  /** Null where there is nothing to be a share of. */
+  /** Null when the basis is zero. */
   ofLanding: number | null;
   ofBefore: number | null;
 }
@@ -44,7 +44,7 @@ function addReach(to: Reach, more: Reach): void {
 
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Which browsers a step's shares are of: who came last week can't have saved in a fourth one. */
+/** The basis of a step's share: browsers from last week cannot have reached week 4. */
 export const basisOf = (reach: Reach, step: FunnelStep): StepCounts => (step === "week-4" ? reach.ripe : reach.all);
 
 export const funnelRow = (reach: Reach, step: FunnelStep): FunnelRow => {
@@ -65,20 +65,20 @@ export interface Group {
   reach: Reach;
 }
 
-/** Browsers by a name that visitors bring along, such as a campaign's. */
+/** Browsers grouped by a name from outside, such as a campaign. */
 export interface Groups {
   named: Map<string, Reach>;
-  /** All names that came once there were too many to tell apart. */
+  /** All names that arrived after the limit was reached. */
   unnamed: Reach;
   isFull: boolean;
 }
 
-/** Visitors can make up names without end, and whoever does must not fill the memory. */
+/** Limits memory, because visitors can make up any number of names. */
 export const mostNames = 10_000;
 
 export const noGroups = (): Groups => ({ named: new Map(), unnamed: noReach(), isFull: false });
 
-/** Where browsers of that name are counted: always at the same place, so that no name is counted in part. */
+/** The counter for a name. A name always has the same counter, so that none is split. */
 export function reachOf(groups: Groups, name: string): Reach {
   const known = groups.named.get(name);
   if (known) return known;
@@ -91,7 +91,7 @@ export function reachOf(groups: Groups, name: string): Reach {
   return reach;
 }
 
-/** The names with most landings first. */
+/** Names sorted by landings. */
 export const ranked = (groups: Groups): Group[] =>
   [...groups.named].map(([name, reach]) => ({ name, reach })).sort(byLandings);
 
@@ -102,11 +102,11 @@ function byLandings(a: Group, b: Group): number {
 
 export interface Folded {
   shown: Group[];
-  /** `isMore`: there are names beyond those counted here. */
+  /** `isMore`: there are more names than counted here. */
   others: { names: number; isMore: boolean; reach: Reach } | null;
 }
 
-/** The first few by name, the rest as one. A single name is shown: its row takes no more room than "others" would. */
+/** The first few names, and the rest as one row. A single remaining name is shown instead of "others". */
 export function folded(groups: Groups, most: number): Folded {
   const all = ranked(groups);
   const keep = all.length === most + 1 && !groups.isFull ? all.length : most;
@@ -118,28 +118,28 @@ export function folded(groups: Groups, most: number): Folded {
   return { shown: all.slice(0, keep), others: { names: rest.length, isMore: groups.isFull, reach } };
 }
 
-/** Between which shares the true one lies, as far as the number of tries can tell. */
+/** The confidence interval of a share. */
 export interface Interval {
   share: number;
   low: number;
   high: number;
 }
 
-/** The normal distribution leaves 2.5 % beyond this on either side. */
+/** The 97.5 % quantile of the normal distribution. */
 const z = 1.959963984540054;
 
-/** The 95 % interval of Wilson's score, which stays true for few tries and for shares near nothing or all. */
+/** The 95 % Wilson score interval, which is reliable for few tries and for shares near 0 or 1. */
 export function wilson(hits: number, tries: number): Interval | null {
   if (tries <= 0 || hits < 0 || hits > tries) return null;
   const share = hits / tries;
   const spread = 1 + z ** 2 / tries;
   const middle = (share + z ** 2 / (2 * tries)) / spread;
   const half = (z * Math.sqrt((share * (1 - share)) / tries + z ** 2 / (4 * tries ** 2))) / spread;
-  // Exact at both ends, where floating point would miss by a hair.
+  // Exact at both ends, where floating point would be slightly off.
   return { share, low: hits === 0 ? 0 : middle - half, high: hits === tries ? 1 : middle + half };
 }
 
-/** Twenty points from one end to the other: beyond that a share says next to nothing. */
+/** A wider interval than twenty percentage points says next to nothing. */
 const widestTelling = 0.2;
 
 export const isTelling = (interval: Interval | null): interval is Interval =>

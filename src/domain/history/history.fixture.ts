@@ -8,7 +8,7 @@ import { weekSpan } from "../time/week-span.ts";
 import type { HistoryInput, RecordedWeek, WeekRecord } from "./weeks-on-record.ts";
 import { weeksOnRecord } from "./weeks-on-record.ts";
 
-/** Small makings for the tests of this folder. */
+/** Sample data for the tests of this folder. */
 export const week = (text: string) => text as WeekId;
 
 let saves = 0;
@@ -44,7 +44,7 @@ export const weeksOf = (more: Partial<HistoryInput> = {}): readonly RecordedWeek
 
 const anyWeek = fc.constantFrom(...weekRange(week("2025-W40"), week("2027-W05")));
 
-/** Over two ends of years, one of them of a long year, with weeks before the beginning and after now. */
+/** Spans two turns of the year, one of a long year, with weeks before the start and after now. */
 export const anyInput = fc
   .record({
     saves: fc.array(

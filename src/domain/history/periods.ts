@@ -5,7 +5,7 @@ import { type WeekState, weeksOfYear } from "../saves/week-states.ts";
 import { type Quarter, type WeekId, weekQuarter, weekYear } from "../time/week.ts";
 import type { RecordedWeek } from "./weeks-on-record.ts";
 
-/** A week, a quarter or a year, added up from its weeks. */
+/** A week, a quarter or a year with the totals of its weeks. */
 export interface Period {
   /** `2026-W46`, `2026-Q4` or `2026`. */
   id: string;
@@ -30,13 +30,13 @@ function savedByPerson(weeks: readonly RecordedWeek[]): ReadonlyMap<string, Mino
   return totals;
 }
 
-/** In the order of the weeks. */
+/** Groups weeks in chronological order. */
 function periodsBy(weeks: readonly RecordedWeek[], idOf: (week: RecordedWeek) => string): Period[] {
   const groups = new Map<string, RecordedWeek[]>();
   for (const week of weeks) {
     const id = idOf(week);
-    const known = groups.get(id);
-    if (known) known.push(week);
+    const group = groups.get(id);
+    if (group) group.push(week);
     else groups.set(id, [week]);
   }
   return [...groups].map(([id, own]) => periodOf(id, own));
@@ -53,24 +53,24 @@ export const yearPeriods = (weeks: readonly RecordedWeek[]): Period[] =>
 export const weeksIn = (state: WeekState, weeks: readonly RecordedWeek[]): number =>
   weeks.filter((week) => week.state === state).length;
 
-/** All that was set aside, by years. */
+/** Explains all savings, by year. */
 export const whyAll = (years: readonly Period[]): Explanation => ({
   formula: "Every save on record, added up",
   inputs: years.map(({ id, saved }) => ({ label: id, amount: saved })),
 });
 
-/** One year beside others: how far it had come by each of its weeks, and what each quarter added. */
+/** One year of a comparison: the running total by week, and the totals by quarter. */
 export interface ComparedYear {
   year: number;
-  /** From the first week on record to this one. */
+  /** Running totals from the first recorded week to this one. */
   soFar: readonly { week: WeekId; saved: Minor }[];
   quarters: readonly { quarter: Quarter; saved: Minor }[];
 }
 
-/** More lines than this are no longer told apart. */
+/** More lines than this are hard to distinguish. */
 export const mostYears = 5;
 
-/** The latest years, oldest first. `first` is the week from which nothing set aside means nothing, not "not known". */
+/** The latest years, oldest first. From week `first` on, no save means zero rather than unknown. */
 export function compareYears(weeks: readonly RecordedWeek[], first: WeekId, now: WeekId): ComparedYear[] {
   const amounts = new Map(weeks.map(({ week, saved }) => [week, saved]));
   const last = weekYear(now);
@@ -93,6 +93,6 @@ function comparedYear(year: number, weeks: readonly WeekId[], amounts: ReadonlyM
   return { year, soFar, quarters: [...quarters].map(([quarter, saved]) => ({ quarter, saved })) };
 }
 
-/** The week the household began, or an earlier one that was filled in since. */
+/** The household's first week, or an earlier one that was filled in later. */
 export const firstToCompare = (weeks: readonly RecordedWeek[], began: WeekId): WeekId =>
   weeks.find(({ week, saves }) => week >= began || saves.length > 0)?.week ?? began;

@@ -4,11 +4,11 @@ import { type Minor, minor } from "../money/money.ts";
 import { type Period, quarterPeriods } from "./periods.ts";
 import type { RecordedWeek } from "./weeks-on-record.ts";
 
-/** Whether the money that came in was entered, is the plan's, or some of each. */
+/** Whether the income was recorded, comes from the plan, or both. */
 export type TakeHomeBasis = "recorded" | "plan" | "both";
 
 export interface SavingsShare {
-  /** Of what came in, in thousandths, rounded down. */
+  /** Thousandths of the take-home pay, rounded down. */
   share: number;
   takeHome: Minor;
   basis: TakeHomeBasis;
@@ -21,7 +21,7 @@ interface TakeHome {
   plannedWeeks: number;
 }
 
-/** What part of its take-home pay a period set aside; nothing where nobody knows what came in. */
+/** The share of take-home pay that a period saved; null when the income is unknown. */
 export function savingsShare(period: Pick<Period, "weeks" | "saved">, planned: Minor | undefined): SavingsShare | null {
   const came = takeHomeOf(period.weeks, planned ?? minor(0));
   const takeHome = came.recorded + came.planned;
@@ -32,8 +32,8 @@ export function savingsShare(period: Pick<Period, "weeks" | "saved">, planned: M
 }
 
 /**
- * One week's rate, by an even part of what its quarter recorded: pay comes every other week or once a month, and the weeks
- * between are no better at saving than the week it comes in.
+ * One week's share, from an even part of the quarter's recorded income. Pay comes biweekly or monthly, and weeks without
+ * pay should not look better than the week of payday.
  */
 export function weeksSavingsShare(
   week: RecordedWeek,
@@ -54,8 +54,8 @@ export function weeksSavingsShare(
 }
 
 /**
- * Quarter by quarter: entries where there are any, else the plan. Pay comes monthly as often as weekly, so a week without
- * an entry says nothing about a quarter that has some.
+ * By quarter: recorded income if there is any, otherwise the plan. Pay is often monthly, so a week without income says
+ * nothing about its quarter.
  */
 function takeHomeOf(weeks: readonly RecordedWeek[], weekly: Minor): TakeHome {
   let [recorded, plannedWeeks] = [0, 0];
@@ -67,7 +67,7 @@ function takeHomeOf(weeks: readonly RecordedWeek[], weekly: Minor): TakeHome {
   return { recorded: recorded as Minor, planned: planned as Minor, plannedWeeks };
 }
 
-/** A week that is still open could yet save; one from before the household began had no plan. */
+/** The current week is incomplete, and weeks before the household began have no plan. */
 const isOver = ({ state }: RecordedWeek): boolean => state !== "now" && state !== "next";
 
 const formulas: Record<TakeHomeBasis, string> = {

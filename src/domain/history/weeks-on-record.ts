@@ -7,30 +7,29 @@ import { mostCounted, type SpendingBook } from "../spending/spending-book.ts";
 import { type WeekId, weekRange } from "../time/week.ts";
 import { indexOfWeek, weekAtIndex } from "../time/week-span.ts";
 
-/** What a household's past is told from. */
+/** The input of a household's history. */
 export interface HistoryInput extends WeekHistory {
   book: Pick<SpendingBook, "span" | "spent" | "income">;
 }
 
-/** One week as it went. A week before the household began that nobody decided on has the state `next`. */
+/** One recorded week. An undecided week before the household began has the state `next`. */
 export interface RecordedWeek extends StripWeek {
-  /** In the order in which they were recorded. */
+  /** In recording order. */
   saves: readonly Save[];
   saved: Minor;
   spent: Minor;
-  /** As entered; what the plan expects is no part of the record. */
+  /** As recorded, without planned income. */
   income: Minor;
 }
 
-/** The household's past: its weeks, oldest first, and how any other week of a strip stands. */
+/** The household's history: its weeks, oldest first, and a reader for any other week. */
 export interface WeekRecord {
   weeks: readonly RecordedWeek[];
   read: WeekReader;
 }
 
 /**
- * Every week since the household began, and from before then or from ahead those that hold something. Every list is gone
- * through once.
+ * Every week since the household began, plus earlier and later weeks that have records. Iterates every list once.
  */
 export function weeksOnRecord(input: HistoryInput): Result<WeekRecord, "too-large"> {
   const saves = savesByWeek(input.saves);
@@ -46,15 +45,15 @@ export function weeksOnRecord(input: HistoryInput): Result<WeekRecord, "too-larg
 
 const none: readonly Save[] = [];
 
-/** Not checked one by one: whether all sums are exact is asked of the whole. */
+/** Unchecked: `areExact` checks all sums at once. */
 export const savedIn = (saves: readonly Save[]): Minor =>
   saves.reduce((total, { amount }) => total + amount, 0) as Minor;
 
 function savesByWeek(saves: readonly Save[]): ReadonlyMap<WeekId, Save[]> {
   const weeks = new Map<WeekId, Save[]>();
   for (const save of distinct(saves)) {
-    const known = weeks.get(save.week);
-    if (known) known.push(save);
+    const group = weeks.get(save.week);
+    if (group) group.push(save);
     else weeks.set(save.week, [save]);
   }
   for (const own of weeks.values()) if (own.length > 1) own.sort(byTime);
@@ -71,7 +70,7 @@ function weeksToTell({ began, now, reviews, book }: HistoryInput, saves: Readonl
 
 const isDecided = ({ decision }: WeekReview): boolean => decision !== "skipped";
 
-/** Money that was written down for weeks before the household began, as after an import. */
+/** Weeks before the household began that have entries, for instance from an import. */
 function enteredBefore(began: WeekId, { span, spent, income }: HistoryInput["book"]): WeekId[] {
   const weeks: WeekId[] = [];
   const end = Math.min(spent.length, indexOfWeek(span, began));
@@ -80,13 +79,13 @@ function enteredBefore(began: WeekId, { span, spent, income }: HistoryInput["boo
   return weeks;
 }
 
-/** So that every sum over any of the weeks is exact too. */
+/** Ensures that every sum over any of the weeks is exact. */
 function areExact(weeks: readonly RecordedWeek[]): boolean {
   const size = (of: "saved" | "spent" | "income") => weeks.reduce((total, week) => total + Math.abs(week[of]), 0);
   return (["saved", "spent", "income"] as const).every((of) => size(of) <= mostCounted);
 }
 
-/** The weeks that hold a save which counts, with those saves alone. Spending and income are nobody's in particular. */
+/** The weeks with matching saves, reduced to those saves. Spending and income belong to no one in particular. */
 export function narrowed(weeks: readonly RecordedWeek[], counts: (save: Save) => boolean): readonly RecordedWeek[] {
   return weeks.flatMap((week) => {
     const saves = week.saves.filter(counts);

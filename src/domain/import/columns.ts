@@ -1,7 +1,7 @@
 import { dateOrders, readDay } from "./read-day.ts";
 import { bare, plain } from "./row-text.ts";
 
-/** Where a table begins below what banks write above it. Rows are counted from 0. */
+/** Where a table starts below the bank's preamble. Rows count from 0. */
 export interface TableStart {
   header?: number;
   first: number;
@@ -16,7 +16,7 @@ const amountLike =
 const numericDay = /^\d{1,4}[./\-年 ]+\d{1,2}[./\-月 ]+\d{1,4}|^\d{8}(?!\d)/;
 const namedDay = /\d.*\d/;
 
-/** By its shape first: most cells are none, and reading each in every order takes its time. */
+/** Checks the shape first, because parsing every cell in every date order is slow. */
 export function looksLikeDay(cell: string): boolean {
   const text = bare(cell);
   if (numericDay.test(text)) return dateOrders.some((order) => readDay(text, order).ok);
@@ -33,14 +33,14 @@ const looksLikeEntry = (cells: readonly string[]): boolean => {
   return day >= 0 && cells.some((cell, index) => index !== day && looksLikeAmount(cell) && !looksLikeDay(cell));
 };
 
-/** A header says what it is; without known names it is the row above the first that looks like an entry. */
+/** Finds the header by known column names, or else as the row above the first that looks like an entry. */
 export function findTable(rows: readonly (readonly string[])[]): TableStart | undefined {
   const likely = rows.filter(looksLikeEntry);
   const width = usualWidth(likely);
   const columns = Math.max(0, ...likely.filter((cells) => cells.length === width).map(filled));
   const named = rows.findIndex(namesColumns);
   if (named >= 0) {
-    // Some headers leave out the last names, and some files end each row with one more separator.
+    // Some headers omit the last names, and some files end each row with an extra separator.
     return { header: named, first: named + 1, columns: Math.max(filled(rows[named]!), columns), likely: likely.length };
   }
   const first = rows.findIndex((cells) => cells.length === width && likely.includes(cells));
@@ -55,7 +55,7 @@ const isHeaderFor = (cells: readonly string[], columns: number): boolean =>
   cells.filter((cell) => cell.trim() !== "").length >= 2 &&
   !cells.some((cell) => looksLikeDay(cell) || (looksLikeAmount(cell) && /\d/.test(cell)));
 
-/** The width up to the last cell that says something. */
+/** The width up to the last non-empty cell. */
 function filled(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== "") + 1;
 }
@@ -66,13 +66,13 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
   return [...counts].sort(([a, many], [b, more]) => more - many || b - a)[0]?.[0] ?? 0;
 }
 
-/** A table seen by its columns. */
+/** A table by columns. */
 export interface Columns {
   all: readonly number[];
   rows: readonly (readonly string[])[];
-  /** What a column's cells say, without the empty ones. */
+  /** The non-empty cells of a column. */
   values(column: number): readonly string[];
-  /** The columns whose names fit and whose cells don't contradict them, the best first. */
+  /** The columns whose names match a role and whose cells do not contradict it, best match first. */
   named(role: ColumnRole, fits: (cell: string) => boolean): number[];
 }
 
@@ -92,17 +92,17 @@ export function columnsOf(
   };
 }
 
-/** More than half of what is there. */
+/** Whether more than half of the values match. */
 export const mostly = (values: readonly string[], fits: (cell: string) => boolean): boolean =>
   values.length > 0 && values.filter(fits).length * 2 > values.length;
 
 const doesNotContradict = (values: readonly string[], fits: (cell: string) => boolean): boolean =>
   values.filter(fits).length * 2 >= values.length;
 
-/** What a column may hold. `balance` is known in order to be left alone. */
+/** The role of a column. `balance` exists only to be ignored. */
 type ColumnRole = "day" | "payee" | "note" | "amount" | "out" | "in" | "mark" | "currency" | "status" | "balance";
 
-/** Names as banks write them, without accents and case; earlier ones are the better choice where a file has several. */
+/** Column names that banks use, without accents and case; earlier ones win if a file has several. */
 const names: Record<ColumnRole, string> = {
   day: `booking date, buchungstag, buchungsdatum, posting date, posted date, post date, transaction date, trans date,
     date posted, completed date, date operation, date de l operation, date d operation, date comptable,
@@ -145,13 +145,13 @@ const ranks = new Map(
   ]),
 );
 
-/** How well a column's name fits a role: 0 is best, undefined is not at all. A unit in brackets is no part of a name. */
+/** How well a column name matches a role: 0 is best, undefined is no match. Ignores a unit in brackets. */
 function rankOf(name: string, role: ColumnRole): number | undefined {
-  const known = ranks.get(role)!;
-  return known.get(plain(name)) ?? known.get(plain(name.replace(/\(.*\)|\[.*\]/g, "")));
+  const ranksOfRole = ranks.get(role)!;
+  return ranksOfRole.get(plain(name)) ?? ranksOfRole.get(plain(name.replace(/\(.*\)|\[.*\]/g, "")));
 }
 
-/** The columns whose names fit a role, the best first. */
+/** The columns whose names match a role, best match first. */
 function columnsNamed(header: readonly string[], role: ColumnRole): number[] {
   return header
     .flatMap((name, column) => {
@@ -162,7 +162,7 @@ function columnsNamed(header: readonly string[], role: ColumnRole): number[] {
     .map(({ column }) => column);
 }
 
-/** A row that names a day and an amount is a header, wherever it stands. */
+/** A row that names a day and an amount column is a header, wherever it is. */
 const namesColumns = (cells: readonly string[]): boolean =>
   columnsNamed(cells, "day").length > 0 &&
   (["amount", "out", "in"] as const).some((role) => columnsNamed(cells, role).length > 0);

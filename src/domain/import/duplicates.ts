@@ -3,12 +3,12 @@ import { type Day, dayNumber } from "../time/day.ts";
 import type { ReadEntry } from "./read-row.ts";
 import { plain } from "./row-text.ts";
 
-/** What an entry of a file is to those that are there already. */
+/** How an entry of a file relates to the existing entries. */
 type Verdict =
   | { is: "new" }
-  /** An earlier import of this source brought it, whatever became of it since. */
+  /** Already imported from this source, even if it was edited since. */
   | { is: "brought" }
-  /** It may be this one, which someone typed or another source brought. The one who imports decides. */
+  /** May equal this entry, which was typed or imported from another source. The user decides. */
   | { is: "maybe"; entryId: string };
 
 type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imported">;
@@ -16,19 +16,19 @@ type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imp
 const nearDays = 3;
 
 /**
- * Tells what is new. Each entry that is there stands for one row and no more, so of two identical rows both are real.
- * Entries are shown to it one by one, so that a screen can move in between.
+ * Finds duplicates. Each existing entry matches at most one row, so two identical rows are both real. Takes entries one by
+ * one, so that the caller can yield to the screen in between.
  */
 export function createDuplicates(sourceId: string | undefined) {
-  const brought = new Map<string, number>();
-  // By day and by what went out. By a text of both, the browser would hold the page while it makes room for the texts.
+  const importedKeys = new Map<string, number>();
+  // Nested by day and amount: a combined string key would create many strings and block the main thread.
   const others = new Map<number, Map<number, Known[]>>();
 
   function addOther(entry: Known): void {
     const number = dayNumber(entry.day);
     const ofDay = others.get(number) ?? new Map<number, Known[]>();
     others.set(number, ofDay);
-    for (const out of waysOf(entry)) {
+    for (const out of outgoingAmounts(entry)) {
       const there = ofDay.get(out);
       if (there) there.push(entry);
       else ofDay.set(out, [entry]);
@@ -37,12 +37,12 @@ export function createDuplicates(sourceId: string | undefined) {
 
   function takeOther(entry: Known): void {
     const ofDay = others.get(dayNumber(entry.day));
-    for (const out of waysOf(entry)) ofDay?.set(out, ofDay.get(out)?.filter((other) => other !== entry) ?? []);
+    for (const out of outgoingAmounts(entry)) ofDay?.set(out, ofDay.get(out)?.filter((other) => other !== entry) ?? []);
   }
 
-  /** The nearest day first, the day itself before all. */
+  /** The closest day first. */
   function findOther({ day, payee, ...entry }: ReadEntry): Known | undefined {
-    const [number, out] = [dayNumber(day as Day), waysOf(entry)[0]!];
+    const [number, out] = [dayNumber(day as Day), outgoingAmounts(entry)[0]!];
     for (let off = 0; off <= nearDays; off++) {
       for (const near of off === 0 ? [number] : [number - off, number + off]) {
         const found = others
@@ -56,18 +56,18 @@ export function createDuplicates(sourceId: string | undefined) {
   }
 
   return {
-    /** An entry that is there already. */
+    /** Adds an existing entry. */
     know(entry: Known): void {
       const { imported } = entry;
       if (imported === undefined || imported.sourceId !== sourceId) addOther(entry);
-      else brought.set(imported.key, (brought.get(imported.key) ?? 0) + 1);
+      else importedKeys.set(imported.key, (importedKeys.get(imported.key) ?? 0) + 1);
     },
-    /** The file's next entry. */
+    /** Classifies the file's next entry. */
     judge(entry: ReadEntry): Verdict {
-      // Looking a text up makes room for it: for those of a whole file, where there is something to find.
-      const left = brought.size === 0 ? 0 : (brought.get(entry.key) ?? 0);
+      // A lookup hashes the text, so skip it for the whole file when there is nothing to find.
+      const left = importedKeys.size === 0 ? 0 : (importedKeys.get(entry.key) ?? 0);
       if (left > 0) {
-        brought.set(entry.key, left - 1);
+        importedKeys.set(entry.key, left - 1);
         return { is: "brought" };
       }
       const other = findOther(entry);
@@ -78,13 +78,13 @@ export function createDuplicates(sourceId: string | undefined) {
   };
 }
 
-/** How much went out, below zero what came in. A transfer does not say which way it went for this account. */
-function waysOf({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
+/** The outgoing amount, negative for income. A transfer's direction is unknown, so both are possible. */
+function outgoingAmounts({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
   if (kind === "income") return [-amount];
   return kind === "transfer" ? [amount, -amount] : [amount];
 }
 
-/** Too common in what banks write to make two payees alike. */
+/** Words too common in bank texts to identify a payee. */
 const common = new Set(
   "the and der die das und les des los las gmbh inc ltd llc card karte pos sepa payment".split(" "),
 );
@@ -92,7 +92,7 @@ const common = new Set(
 const wordsOf = (payee: string): string[] =>
   payee.split(" ").filter((word) => word.length > 2 && !common.has(word) && !/^\d+$/.test(word));
 
-/** Whether two names may be the same payee: "Corner bakery" and "CORNER BAKERY 0042 BERLIN". A missing name contradicts none. */
+/** Whether two names may be the same payee: "Corner bakery" and "CORNER BAKERY 0042 BERLIN". An empty name matches any. */
 export function isSimilarPayee(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === "" || b === "" || a === b) return true;

@@ -6,24 +6,24 @@ import type { ImportMapping, MoneyColumns } from "./mapping.ts";
 import { type DateOrder, dateOrders, readDay } from "./read-day.ts";
 import { bare } from "./row-text.ts";
 
-/** What only the one who knows the file can say. */
+/** Questions that only the user can answer. */
 export type Question = (typeof questions)[number];
 
 const questions = ["day", "date-order", "money", "way", "decimal"] as const;
 
-/** A mapping that may still lack what it can't be without; `readMapping` says whether it is whole. */
+/** A mapping that may still be incomplete; `readMapping` validates it. */
 export type MappingDraft = Omit<ImportMapping, "day" | "money"> & { day?: number; money?: MoneyColumns };
 
 export interface MappingGuess {
   draft: MappingDraft;
-  /** What is missing or was a toss-up. Everything else follows from the file. */
+  /** What is missing or ambiguous. */
   asks: readonly Question[];
 }
 
-/** Enough to tell what a column holds. */
+/** Enough rows to identify a column. */
 const rowsWeighed = 200;
 
-/** How a file is probably to be read, by its header and first rows. */
+/** Guesses how to read a file from its header and first rows. */
 export function guessMapping(
   table: Pick<OpenedTable, "header" | "columns" | "sample">,
   money: MoneyFormat,
@@ -32,7 +32,7 @@ export function guessMapping(
   const columns = columnsOf(table.header, rows.slice(0, rowsWeighed), table.columns);
   const day = guessDay(columns);
   const moved = guessMoney(columns, day);
-  // One day past the twelfth settles the order, so here every row counts.
+  // A single day after the 12th determines the order, so use every row here.
   const days = day === undefined ? [] : rows.map((cells) => bare(cells[day] ?? "")).filter((cell) => cell !== "");
   const order = guessOrder(days, money.locale);
   const decimal = guessDecimal(moved ? amountColumns(moved.money).flatMap((one) => columns.values(one)) : [], money);
@@ -79,31 +79,31 @@ function guessTexts(columns: Columns, { day, money }: Pick<MappingDraft, "day" |
 
 const isText = (cell: string): boolean => /\p{L}/u.test(cell) && !looksLikeDay(cell) && !looksLikeAmount(cell);
 
-/** Columns of words, those with the most different ones first: a payee varies more than a kind of payment. */
+/** Text columns, those with the most distinct values first: a payee varies more than a payment type. */
 const byWords = (columns: Columns): number[] =>
   columns.all
-    // Three letters in a row: the numbers of accounts and bookings have fewer.
+    // Three letters in a row, which account and booking numbers rarely have.
     .filter((column) => mostly(columns.values(column), (cell) => isText(cell) && /\p{L}{3}/u.test(cell)))
     .map((column) => ({ column, different: new Set(columns.values(column)).size }))
     .sort((a, b) => b.different - a.different || a.column - b.column)
     .map(({ column }) => column);
 
-/** States in which nothing was paid, or not yet. */
-const undone = `pending reverted declined failed canceled cancelled vorgemerkt storniert abgelehnt
+/** Status words of payments that did not happen, or not yet. */
+const unpaidStatuses = `pending reverted declined failed canceled cancelled vorgemerkt storniert abgelehnt
   pendiente rechazado rechazada refuse annule geweigerd geannuleerd`.split(/\s+/);
 
 function guessSkip(columns: Columns): Pick<ImportMapping, "skip"> {
   const [column] = columns.named("status", (cell) => /\p{L}/u.test(cell));
-  return column === undefined ? {} : { skip: [{ column, words: undone }] };
+  return column === undefined ? {} : { skip: [{ column, words: unpaidStatuses }] };
 }
 
-/** `isSure` is false where the values allow several orders and these say different days. */
+/** `isSure` is false if the values allow several orders that give different days. */
 interface OrderGuess {
   order: DateOrder;
   isSure: boolean;
 }
 
-/** In which order the days of a column are written, by what the values allow. */
+/** Guesses the date order of a column from its values. */
 export function guessOrder(values: readonly string[], locale: string): OrderGuess {
   const texts = [...new Set(values)];
   const read = dateOrders.map((order) => ({ order, days: texts.map((text) => readDay(text, order)) }));
@@ -114,7 +114,7 @@ export function guessOrder(values: readonly string[], locale: string): OrderGues
   const isSure = fit.every(({ days }) => written(days) === written(fit[0]!.days));
   const yearFirst = fit.length === dateOrders.length && texts.every((text) => /^\d{4}/.test(text));
   if (isSure) return { order: yearFirst ? "ymd" : fit[0]!.order, isSure: most > 0 };
-  // Nobody who writes the month first puts dots between.
+  // Formats with the month first never use dots.
   const orders = fit.map(({ order }) => order);
   const isDotted = orders.includes("dmy") && texts.every((text) => /^\d+\.\s?\d+\./.test(text));
   return isDotted ? { order: "dmy", isSure: true } : { order: likeliest(orders, locale), isSure: false };

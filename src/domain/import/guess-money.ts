@@ -8,7 +8,7 @@ export interface MoneyGuess {
   isSure: boolean;
 }
 
-/** Which columns say what was moved: by their names, and else by what stands in them. */
+/** Finds the amount columns by name, otherwise by content. */
 export function guessMoney(columns: Columns, day: number | undefined): MoneyGuess | undefined {
   return namedPair(columns) ?? namedAmount(columns) ?? byContent(columns, day);
 }
@@ -38,7 +38,7 @@ function oneColumn(columns: Columns, column: number): MoneyGuess {
 
 const isMarked = (value: string): boolean => /\d\s*(?:cr|dr|db|c|d|h|s)\.?$/i.test(value);
 
-/** Numbers with decimals or signs rather than those that may be any number; what follows them is mostly a balance. */
+/** Prefers numbers with decimals or signs, and the first such column, because later ones are mostly balances. */
 function byContent(columns: Columns, day: number | undefined): MoneyGuess | undefined {
   const balances = columns.named("balance", () => true);
   const numeric = columns.all.filter(
@@ -59,11 +59,11 @@ function byContent(columns: Columns, day: number | undefined): MoneyGuess | unde
   return { money: { kind: "two", out: first, in: second }, isSure: false };
 }
 
-/** The columns that a file's amounts stand in. */
+/** The columns that contain amounts. */
 export const amountColumns = (money: MoneyColumns): readonly number[] =>
   money.kind === "two" ? [money.out, money.in] : [money.column];
 
-/** Which mark parts the decimals. Unsure where every value could be meant either way, or they contradict each other. */
+/** Guesses the decimal separator. Unsure if every value is ambiguous or values contradict each other. */
 export function guessDecimal(values: readonly string[], money: MoneyFormat): { decimal: DecimalMark; isSure: boolean } {
   const exponent = exponentOf(money.currency);
   const proofs = values.map((value) => proofOf(value, exponent));

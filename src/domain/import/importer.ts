@@ -1,29 +1,29 @@
 import type { ImportMapping } from "./mapping.ts";
 
-/** A row as the file has it. `line` is where it begins, counted from 1. */
+/** A raw row of the file. `line` is its first line, counted from 1. */
 export interface TableRow {
   line: number;
   cells: readonly string[];
-  /** A quotation mark that was never closed took in the lines up to this one. */
+  /** The last line that an unclosed quotation mark swallowed. */
   brokenTo?: number;
 }
 
-/** `bytes` is how much of the file has been read. A problem is the last that comes. */
+/** `bytes` is how much of the file has been read. A problem ends the batches. */
 export type RowBatch = { rows: readonly TableRow[]; bytes: number } | FileRefusal;
 
-/** What a file is seen to be before it is read as a whole. */
+/** A file after its start has been inspected. */
 export interface OpenedTable {
   header?: readonly string[];
   columns: number;
-  /** The first rows, enough to guess by. */
+  /** The first rows, for guessing the mapping. */
   sample: readonly TableRow[];
-  /** A format that says itself what is what has nothing to guess. */
+  /** The mapping of a self-describing format. */
   mapping?: ImportMapping;
-  /** All rows from the first on, in batches. */
+  /** All rows, in batches. */
   rows(): AsyncIterable<RowBatch>;
 }
 
-/** A file as far as an importer sees it. */
+/** The access to a file that an importer needs. */
 export interface ByteSource {
   size: number;
   read(from: number, to: number): Promise<Uint8Array>;
@@ -50,7 +50,7 @@ export type FileRefusal = { ok: false; problem: FileProblem; line?: number };
 
 export type FileAnswer<Value> = { ok: true; value: Value } | FileRefusal;
 
-/** One format of bank files. The first that recognises a file's beginning reads it. */
+/** One bank file format. The first importer that recognizes the start of a file reads it. */
 export interface Importer {
   name: string;
   recognises(beginning: Uint8Array): boolean;

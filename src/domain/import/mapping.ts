@@ -3,41 +3,41 @@ import type { DecimalMark } from "./read-amount.ts";
 import { type DateOrder, dateOrders } from "./read-day.ts";
 import { clip, tidy } from "./row-text.ts";
 
-/** Where a file says what was moved. Columns are counted from 0. */
+/** The amount columns of a file, counted from 0. */
 export type MoneyColumns =
-  /** One column; `out` is how it writes money that went out. */
+  /** One column; `out` is the sign of outgoing money. */
   | { kind: "one"; column: number; out: "below-zero" | "above-zero" }
-  /** A column for each way. */
+  /** Separate columns for outgoing and incoming money. */
   | { kind: "two"; out: number; in: number }
-  /** One column without signs, and another with a word for the way. */
+  /** One column without signs, and another with a word for the direction. */
   | { kind: "marked"; column: number; mark: number };
 
-/** How files of one source are read. Kept as the `mapping` of an import source, so it is plain JSON. */
+/** How to read files of one source. Stored as the `mapping` of an import source, so it is plain JSON. */
 export interface ImportMapping {
-  /** How many columns the file has. */
+  /** The number of columns. */
   columns: number;
   day: number;
   dateOrder: DateOrder;
   money: MoneyColumns;
   decimal: DecimalMark;
-  /** What money that came in is: a card's files hold refunds, an account's hold income. */
+  /** How to treat incoming money: refunds in card files, income in account files. */
   moneyIn: "income" | "refund";
   payee?: number;
   note?: number;
-  /** A row in another currency than the household's is a problem, never read as if it were its own. */
+  /** A row in another currency than the household's is a problem. */
   currency?: number;
-  /** Rows that are no entries: those whose cell is one of the words. */
+  /** Skips rows whose cell is one of the words. */
   skip?: readonly { column: number; words: readonly string[] }[];
 }
 
 export const mostColumns = 1_000;
 const longestHeader = 4_000;
 
-/** A header as one text, by which the files of a source are known again. Empty where a file has none. */
+/** The header as one text that identifies the files of a source. Empty without a header. */
 export const headerText = (header: readonly string[] | undefined): string =>
   clip((header ?? []).map(tidy).join(" | "), longestHeader);
 
-/** The sources whose files look like this one, and whose mappings can still be read. Two accounts at one bank are two. */
+/** The sources with the same header and a valid mapping. Two accounts at one bank are two sources. */
 export function sourcesOf<Source extends Pick<ImportSource, "header" | "mapping">>(
   sources: readonly Source[],
   table: { header?: readonly string[]; columns: number },
@@ -49,7 +49,7 @@ export function sourcesOf<Source extends Pick<ImportSource, "header" | "mapping"
   });
 }
 
-/** A mapping from a record: another version of this code may have written it. */
+/** Validates a stored mapping, which another version of the app may have written. */
 export function readMapping(value: unknown): ImportMapping | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const given = value as Partial<Record<keyof ImportMapping, unknown>>;

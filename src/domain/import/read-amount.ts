@@ -13,7 +13,7 @@ export type ReadAmountProblem =
   | "too-large"
   | "other-currency";
 
-/** An amount as it is written; where a mark (CR, DR) says which way it went, without sign. */
+/** An amount as written; without a sign if a mark (CR, DR) gives the direction. */
 interface AmountRead {
   amount: Minor;
   says?: Direction;

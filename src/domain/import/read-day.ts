@@ -70,7 +70,7 @@ function inOrder([first, second, third]: readonly string[], order: DateOrder): P
   return order === "dmy" ? { year: c, month: b, date: a } : { year: c, month: a, date: b };
 }
 
-/** Eight digits begin with a year or end with one, never both: where one ends, 19 to 21 stands in the month's place. */
+/** Eight digits start or end with a year, never both: with the year last, digits 5 and 6 are 19 to 21, not a month. */
 function compact(digits: string, order: DateOrder): Parts | undefined {
   const at = (from: number, to: number) => digits.slice(from, to);
   if (digits.length === 6) return inOrder([at(0, 2), at(2, 4), at(4, 6)], order);
@@ -79,7 +79,7 @@ function compact(digits: string, order: DateOrder): Parts | undefined {
   return inOrder([at(0, 2), at(2, 4), at(4, 8)], order);
 }
 
-/** Two digits are a year from 1970 to 2069. */
+/** Two-digit years mean 1970 to 2069. */
 function dayOfParts({ year, month, date }: Parts): Result<Day, ReadDayProblem> {
   if (month.length > 2 || date.length > 2 || (year.length !== 4 && year.length !== 2)) return err("impossible-date");
   const century = Number(year) < 70 ? "20" : "19";
@@ -87,19 +87,19 @@ function dayOfParts({ year, month, date }: Parts): Result<Day, ReadDayProblem> {
   return parseDay(`${full}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`);
 }
 
-/** Files name few days and many times each: a text that was read is not read again. */
+/** Caches parsed texts, because files repeat few distinct days. */
 export function createDayReader(order: DateOrder): (text: string) => Result<Day, ReadDayProblem> {
-  const known = new Map<string, Result<Day, ReadDayProblem>>();
+  const cache = new Map<string, Result<Day, ReadDayProblem>>();
   return (text) => {
-    const before = known.get(text);
-    if (before) return before;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const day = readDay(text, order);
-    if (known.size < 10_000) known.set(text, day);
+    if (cache.size < 10_000) cache.set(text, day);
     return day;
   };
 }
 
-/** How a month's names begin in English, German, French, Spanish, Dutch, Italian, Portuguese and the Nordic languages. */
+/** Prefixes of month names in English, German, French, Spanish, Dutch, Italian, Portuguese and the Nordic languages. */
 const beginnings: readonly string[] = [
   "jan ene gen",
   "feb fev",
@@ -115,7 +115,7 @@ const beginnings: readonly string[] = [
   "dec dez dic des",
 ];
 
-/** What may stand in a date and says nothing: weekdays, and the small words between its parts. */
+/** Words in dates that can be ignored: weekdays and particles. */
 const fillers = new Set(
   `st nd rd th er de del of den der le el d t z
    mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday
@@ -129,7 +129,7 @@ const months = new Map(
   beginnings.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
 );
 
-/** The month's number, of a name or its beginning. Four letters first: juin and juil differ only there. */
+/** The month number of a name or its prefix. Tries four letters first, because juin and juil differ only there. */
 function monthNamed(word: string): number | undefined {
   const name = plain(word);
   return months.get(name.slice(0, 4)) ?? months.get(name.slice(0, 3));

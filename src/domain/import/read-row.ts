@@ -17,7 +17,7 @@ export type RowProblemName =
   | "too-many-cells"
   | "broken-quotes";
 
-/** What is wrong with a row, and where: `line` from 1, `column` from 0. */
+/** The problem of a row and its position: `line` from 1, `column` from 0. */
 export interface RowProblem {
   line: number;
   toLine?: number;
@@ -26,7 +26,7 @@ export interface RowProblem {
   why: RowProblemName;
 }
 
-/** Why a row is no entry and no problem either. */
+/** Why a row was ignored without a problem. */
 type LeftOut = "blank" | "header" | "sum" | "skipped" | "nothing-moved";
 
 export type RowRead =
@@ -34,10 +34,10 @@ export type RowRead =
   | { is: "problem"; problem: RowProblem }
   | { is: "left-out"; why: LeftOut };
 
-/** What is found wrong, and in which column. */
+/** A problem and its column. */
 export type CellProblem = { ok: false; problem: RowProblemName; column: number };
 
-/** Everything a row needs to be read, made once for a file. */
+/** The context for reading rows, created once per file. */
 export interface RowReader {
   mapping: ImportMapping;
   format: MoneyFormat;
@@ -52,7 +52,7 @@ export const rowReader = (mapping: ImportMapping, money: MoneyFormat, header?: r
   ...(header && { header }),
 });
 
-/** A row becomes an entry, a problem with its line and cell, or is left out because it is neither. */
+/** Reads a row as an entry, as a problem with its line and cell, or leaves it out. */
 export function readRow(row: TableRow, reader: RowReader): RowRead {
   const { cells } = row;
   const { mapping } = reader;
@@ -79,7 +79,7 @@ function undated(row: TableRow, why: ReadDayProblem, { mapping, header }: RowRea
   return problemIn(row, mapping.day, why);
 }
 
-/** Files that were put one behind the other have the header again. */
+/** Concatenated files repeat the header. */
 const isHeader = (cells: readonly string[], header: readonly string[]): boolean =>
   header.every((name, index) => tidy(cells[index] ?? "") === tidy(name));
 
@@ -93,24 +93,24 @@ function problemIn({ line, brokenTo, cells }: TableRow, column: number, why: Row
   return { is: "problem", problem: { line, column, cell, why, ...(brokenTo !== undefined && { toLine: brokenTo }) } };
 }
 
-/** What became of a file's rows. */
+/** The result of reading a file's rows. */
 export interface ReadSummary {
   entries: number;
   problemCount: number;
-  /** The first ones; a file that is read by the wrong mapping has as many as rows. */
+  /** Only the first problems, because a wrong mapping makes every row a problem. */
   problems: readonly RowProblem[];
   leftOut: Readonly<Record<LeftOut, number>>;
 }
 
 const mostProblemsTold = 200;
-/** More undated rows than this below the entries are no sums. */
+/** More undated rows than this below the entries are not totals. */
 const mostSums = 5;
 
-/** Reads row after row and keeps count. */
+/** Reads rows one by one and counts the results. */
 export function createReading(reader: RowReader) {
   const leftOut: Record<LeftOut, number> = { blank: 0, header: 0, sum: 0, skipped: 0, "nothing-moved": 0 };
   const problems: RowProblem[] = [];
-  /** Undated rows since the last entry: a few below all entries are sums, not problems. */
+  /** Undated rows since the last entry. A few at the end of the file are totals, not problems. */
   let undated: RowProblem[] = [];
   let [entries, problemCount, inARow] = [0, 0, 0];
 
@@ -151,28 +151,28 @@ export function createReading(reader: RowReader) {
   };
 }
 
-/** How banks begin the lines below or between the entries that are none: sums, balances, and what was printed when. */
+/** How banks start lines that are not entries: totals, balances and print dates. */
 const beginnings =
   /^(?:(?:grand |sub ?)?totals?|sums?|summe|gesamt|zwischensumme|saldo|(?:end|anfangs|neuer |alter )saldo|kontostand|(?:opening |closing |ending |beginning |current |available )?balance|solde|totaal|(?:begin|eind)saldo|somme|suma|importe total|end of)\b/;
 
-/** Whether a row without a day is one of those. */
+/** Whether a row without a day is such a line. */
 function isSumRow(cells: readonly string[]): boolean {
   const first = cells.find((cell) => cell.trim() !== "");
   return first !== undefined && beginnings.test(plain(first));
 }
 
-/** An entry as a file has it. Who paid, the category and the source are for the one who imports to say. */
+/** An entry read from a file. The user adds the payer, the category and the source. */
 export interface ReadEntry extends Pick<Transaction, "day" | "amount" | "payee" | "note"> {
   line: number;
   kind: "spending" | "income";
-  /** The row as the bank wrote it; `imported.key` of the entry. */
+  /** The original row; becomes `imported.key` of the entry. */
   key: string;
 }
 
 const longestKey = 200;
 const longestNote = 2_000;
 
-/** `out` is how much went out of the account; below zero is what came in. */
+/** `out` is the outgoing amount; negative means incoming. */
 function entryOf(
   row: { line: number; cells: readonly string[]; day: Day; out: Minor },
   { payee, note, moneyIn }: ImportMapping,
@@ -194,7 +194,7 @@ function entryOf(
 const textIn = (cells: readonly string[], column: number | undefined): string =>
   column === undefined ? "" : tidy(bare(clip(cells[column] ?? "", 2 * longestNote)));
 
-/** A payee that is too long is cut, and stands in full in the note; one that is missing is the note. */
+/** A long payee is truncated, with the full text in the note. A missing payee is taken from the note. */
 function labelled(named: string, said: string): Pick<ReadEntry, "payee" | "note"> {
   const payee = clip(named || said, longestLabel).trim();
   const rest = named === "" ? (payee === said ? "" : said) : said === named ? "" : said;

@@ -1,6 +1,6 @@
 const tidyAlready = /^[!-~]+(?: [!-~]+)*$/;
 
-/** One line without control marks and double spaces; letters that are put together in two ways become one. */
+/** One line without control characters and double spaces, in Unicode NFC. */
 export function tidy(text: string): string {
   if (tidyAlready.test(text)) return text;
   return text
@@ -9,14 +9,14 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Cut to that many characters, never through one that takes two. */
+/** Truncates a text without splitting a surrogate pair. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Letters and digits alone, without accents and case: what is compared with the words that banks use. */
+/** Letters and digits only, without accents and case, for comparing with known bank words. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -27,7 +27,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What a cell says: spreadsheets guard a number as text by ="0123". */
+/** The content of a cell. Spreadsheets protect a number as text with ="0123". */
 export const bare = (cell: string): string => {
   const trimmed = cell.trim();
   return trimmed.startsWith("=") ? trimmed.replace(/^="(.*)"$/s, "$1") : trimmed;

@@ -7,18 +7,18 @@ import { emergencyMoney } from "../plan/set-aside.ts";
 import { checkAmounts, type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";
 import type { Day } from "../time/day.ts";
 
-/** A fact that a household may want to know while it answers. Never advice. */
+/** A fact that is useful during the intake. Never advice. */
 export type Notice =
-  /** Bills and everyday spending are above money in, by this much a week. */
+  /** Bills and everyday spending exceed income by this much a week. */
   | { kind: "short"; amount: Minor }
-  /** At its minimum alone it never ends; this much a month would end it within 30 years. */
+  /** The debt never ends at its minimum; this much a month would end it within 30 years. */
   | { kind: "debt-never-ends"; id: string; label: string; amount: Minor }
-  /** Nothing is set aside; this much is the plan's starter buffer. */
+  /** Nothing is set aside; this is the plan's starter buffer. */
   | { kind: "no-buffer"; amount: Minor }
-  /** All pay is irregular, and the plan counts its low: this much a week. */
+  /** All pay is irregular, and the plan counts this low amount a week. */
   | { kind: "only-irregular"; amount: Minor };
 
-/** Silent on what has not been asked yet: a household without an income so far is not short. */
+/** Ignores what is not entered yet: a household without an income so far is not short. */
 export function intakeNotices(household: Household, today: Day): Notice[] {
   const budget = weeklyBudget(household);
   if (!budget.ok) return [];
@@ -41,10 +41,10 @@ function neverEnding({ debts }: Household, start: Day): Notice[] {
   );
 }
 
-/** Without a minimum, a bill may pay it, or family may wait for it: only interest that nobody pays makes it grow. */
+/** A debt without a minimum may be paid by a bill or be interest-free, so it counts only if unpaid interest accrues. */
 const hasKnownPayment = ({ minimum, apr, listedAsBill }: Debt): boolean => minimum > 0 || (apr > 0 && !listedAsBill);
 
-/** Accounts that nobody listed are unknown, not empty. */
+/** Without listed accounts the buffer is unknown, not zero. */
 function noBuffer(household: Household, { canSave }: WeeklyBudget): Notice[] {
   const [checked, setAside] = [checkAmounts(household), emergencyMoney(household, new Map())];
   if (!checked.ok || !setAside.ok || household.accounts.length === 0) return [];

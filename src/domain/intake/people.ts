@@ -40,7 +40,7 @@ export const personAsTyped = ({ name, kind, birthYear }: Person): Answers => ({
   ...(birthYear === undefined ? {} : { birthYear: String(birthYear) }),
 });
 
-/** Nobody named: whoever reads all rows knows who is first. */
+/** No person chosen: `householdFrom` replaces it with the first person. */
 export const nobody = "";
 
 const incomeReaders = { personId: orElse(idField, nobody), label, cadence: oneOf(payCadences) };
@@ -54,7 +54,7 @@ export function readIncome(id: string, answers: Answers, asked: Asked): EntryRea
   return entryRead(read, ({ personId, label }) => ({ id, personId, label, pay: pay.value }));
 }
 
-/** Text of the other sort of pay stays in its field, unread, in case the choice is taken back. */
+/** Reads only the fields of the chosen kind of pay. The other fields keep their text in case the user switches back. */
 function readPay(cadence: Pay["cadence"] | undefined, answers: Answers, asked: Asked): EntryRead<Pay> {
   if (cadence === undefined) return { ok: false, problems: {} };
   return cadence === "irregular" ? readIrregular(answers, asked) : readSteady(cadence, answers, asked);

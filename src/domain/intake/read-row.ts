@@ -18,11 +18,11 @@ const readers: { [P in Part]: (id: string, answers: Answers, asked: Asked) => En
   habits: readHabit,
 };
 
-/** The entry that a row makes, or all that is wrong with it, by field. */
+/** The entry of a row, or all its problems by field. */
 export const readRow = <P extends Part>({ id, part, answers }: Row<P>, asked: Asked): EntryRead<EntryOf<P>> =>
   readers[part](id, answers, asked);
 
-/** Nothing was typed in it: neither an entry nor a problem. What was only chosen does not count. */
+/** Whether nothing was typed in a row. Chosen fields do not count. */
 export const isBlank = ({ answers }: Pick<Row, "answers">): boolean =>
   Object.entries(answers).every(([field, text]) => chosenFields.has(field) || isNothing(text));
 
@@ -37,6 +37,6 @@ const writers: { [P in Part]: (entry: EntryOf<P>, format: MoneyFormat) => Answer
   habits: habitAsTyped,
 };
 
-/** A finished entry as its owner would type it. Reading it back gives the same entry. */
+/** The answers of a finished entry as a user would type them. They parse back to the same entry. */
 export const answersOf = <P extends Part>(part: P, entry: EntryOf<P>, format: MoneyFormat): Answers =>
   writers[part](entry, format);

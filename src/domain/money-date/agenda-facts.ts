@@ -18,7 +18,7 @@ export interface AgendaWeeks {
   reviews: readonly WeekReview[];
 }
 
-/** This week, and before it the last one while it is not closed and this one has no decision yet. */
+/** This week, preceded by the last one if that is not folded and this one has no decision yet. */
 export function weeksToReview({ began, week, saves, reviews }: AgendaWeeks): readonly WeekId[] {
   const before = addWeeks(week, -1);
   const isClosed = reviews.some((review) => review.week === before && review.isFolded);
@@ -26,13 +26,13 @@ export function weeksToReview({ began, week, saves, reviews }: AgendaWeeks): rea
   return before < began || isClosed || isDecided ? [week] : [before, week];
 }
 
-/** The last week where someone began it and nobody this one, or on the first day of this one; else this one. */
+/** The last week if only that one was started, or on the first day of this week; otherwise this week. */
 export function weekToBeginWith(weeks: AgendaWeeks, signOffs: readonly SignOff[], calendars: CalendarHistory): WeekId {
   const [first, ...others] = weeksToReview(weeks);
   if (first === undefined || others.length === 0) return weeks.week;
-  const isBegun = (week: WeekId) => signOffs.some((signOff) => signOff.week === week);
-  if (isBegun(weeks.week)) return weeks.week;
-  return isBegun(first) || weeks.today === startOfWeek(weeks.week, calendars) ? first : weeks.week;
+  const isStarted = (week: WeekId) => signOffs.some((signOff) => signOff.week === week);
+  if (isStarted(weeks.week)) return weeks.week;
+  return isStarted(first) || weeks.today === startOfWeek(weeks.week, calendars) ? first : weeks.week;
 }
 
 interface DueBill {
@@ -42,7 +42,7 @@ interface DueBill {
   day: Day;
 }
 
-/** Every bill that falls due between two days, both included, in the order of days. */
+/** Every bill due between two days, both included, sorted by day. */
 export const billsBetween = (bills: readonly Bill[], from: Day, to: Day): DueBill[] =>
   bills
     .flatMap(({ id, label, amount, cadence, nextDue }) =>
@@ -55,23 +55,23 @@ export const billsBetween = (bills: readonly Bill[], from: Day, to: Day): DueBil
     )
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : one.label < other.label ? -1 : 1));
 
-/** The habit that came off worst: the one furthest from what it asks, and of those the one named first. */
+/** The habit furthest from its goal; of several the first listed. */
 export function habitToMind(habits: readonly HabitWeek[]): HabitWeek | null {
   const missing = ({ habit, daysDone }: HabitWeek) => 1 - daysDone / habit.timesAWeek;
   return habits.filter(({ isDone }) => !isDone).toSorted((one, other) => missing(other) - missing(one))[0] ?? null;
 }
 
-/** A category that went over its budget. */
+/** A category over its budget. */
 export interface Overspent {
   envelope: Envelope;
   over: Minor;
-  /** The category that could give it, where one has enough left. */
+  /** A category with enough left to cover it. */
   giver: Envelope | null;
-  /** What next week begins with if it is carried. */
+  /** What next week starts with if the amount is carried over. */
   carriedStart: Minor;
 }
 
-/** The ones over, each with the category that has most left to give. What one was given, the next is not offered. */
+/** Overspent categories, each with the category that has most left to give. The same money is not offered twice. */
 export function overspentOf(envelopes: readonly Envelope[]): Overspent[] {
   const left = new Map(envelopes.map((envelope) => [envelope.category.id, envelope.left as number]));
   const leftOf = ({ category }: Envelope) => left.get(category.id)!;
@@ -86,7 +86,7 @@ export function overspentOf(envelopes: readonly Envelope[]): Overspent[] {
     });
 }
 
-/** How many weeks in a row a category has been over, up to and with this one. */
+/** How many weeks in a row a category has been over budget, including this one. */
 export function weeksOver(book: SpendingBook, { category }: Envelope, week: WeekId, began: WeekId): number {
   let count = 0;
   for (let one = week; one >= began; one = addWeeks(one, -1)) {
@@ -97,13 +97,13 @@ export function weeksOver(book: SpendingBook, { category }: Envelope, week: Week
   return count;
 }
 
-/** A week's budgets added up. */
+/** The totals of a week's budgets. */
 export interface SpendingSum {
-  /** Budgets with what rolled over into them. */
+  /** Budgets including carry-over. */
   budgeted: Minor;
   spent: Minor;
   left: Minor;
-  /** Spent in no category that has a budget here. */
+  /** Spent outside these categories. */
   outside: Minor;
 }
 

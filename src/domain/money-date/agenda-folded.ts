@@ -3,9 +3,9 @@ import type { WeekId } from "../time/week.ts";
 import { type Choice, choicesOf, type DecisionText, reviewId, type SignOff, type WeekDecision } from "./agenda.ts";
 
 /**
- * Weeks that are closed by signatures: someone signed, and so did everyone who was to sign with them and is still there.
- * Nobody has to see the other's signature for that, so two who sign offline at once have closed the week. A signature
- * counts only while the sheet says what was signed.
+ * Weeks that are folded by signatures: someone signed, and so did everyone who had to sign with them and still exists. No
+ * device has to see the other signature, so two people who sign offline at the same time fold the week. A signature counts
+ * only while the sheet's text is the signed one.
  */
 export function foldedWeeks(signOffs: readonly SignOff[], adults: readonly string[]): ReadonlySet<WeekId> {
   const here = new Set(adults);
@@ -17,7 +17,7 @@ export function foldedWeeks(signOffs: readonly SignOff[], adults: readonly strin
   return new Set([...byWeek(signOffs)].flatMap(([week, parts]) => (isClosed(parts) ? week : [])));
 }
 
-/** Weeks with a signature under an earlier text that are open because of it: the oldest first. */
+/** Weeks that are open because a signature belongs to an earlier text, oldest first. */
 export function weeksToSignAgain(signOffs: readonly SignOff[], reviews: readonly WeekReview[]): readonly WeekId[] {
   const closed = new Set(reviews.flatMap(({ week, isFolded }) => (isFolded ? week : [])));
   const isToSignAgain = (parts: readonly SignOff[]) => parts.some((part) => signatureState(part, parts) === "earlier");
@@ -26,7 +26,7 @@ export function weeksToSignAgain(signOffs: readonly SignOff[], reviews: readonly
     .sort();
 }
 
-/** What the week's saves say: money outweighs a decision on nothing. */
+/** The decision of a week's saves. A save outweighs a decision to save nothing. */
 export function decisionOf(saves: readonly Pick<Save, "amount">[]): WeekReview["decision"] {
   if (saves.some(({ amount }) => amount > 0)) return "saved";
   return saves.length > 0 ? "nothing" : "skipped";
@@ -45,8 +45,8 @@ function byWeek<Item extends { week: WeekId }>(items: readonly Item[]): Readonly
 type Reviewed = WeekReview & { id: string };
 
 /**
- * The reviews as they hold: folded also where signatures fold them. Those that a money date began say what the week's
- * saves say now, so that a save taken back afterwards leaves no stamp.
+ * The reviews, folded also by signatures. Those created by a money date follow the week's current saves, so that an undone
+ * save leaves no stamp.
  */
 export function reviewsHeld(
   reviews: readonly Reviewed[],
@@ -73,7 +73,7 @@ export function reviewsHeld(
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Spaces around a text make no other decision. */
+/** Spaces around a text do not change the decision. */
 const wordsOf = ({ decided = "" }: SignOff): string => decided.trim();
 
 /**

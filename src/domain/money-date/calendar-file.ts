@@ -6,19 +6,19 @@ import { dayMs, mostZones, offsetAt } from "./wall-clock.ts";
 
 export interface CalendarFile {
   date: MoneyDate;
-  /** When this was decided, in milliseconds: the calendar begins with the next money date. */
+  /** When the money date was set, in milliseconds. The calendar starts with the next one. */
   since: number;
-  /** The same for the same money date, so that a program which meets it again replaces it. */
+  /** Stable per money date, so that calendar programs replace the event. */
   uid: string;
-  /** The page for it. */
+  /** The link in the event. */
   link: string;
 }
 
 const lasts = minutesThrough(closingStep);
 
 /**
- * A calendar with the money date in it, every week. One event with a rule and its zone's name, and not a list of instants:
- * it then never ends, and stays at seven in the evening when the clocks change. It says what and when, and nothing of money.
+ * A calendar with the weekly money date. One recurring event with a named time zone, not a list of instants: it never ends
+ * and keeps its local time when the clocks change. It contains no financial data.
  */
 export function calendarFile({ date, since, uid, link }: CalendarFile): string {
   const midnight = dayNumber(nextMoneyDay(date, since)) * dayMs;
@@ -36,7 +36,7 @@ export function calendarFile({ date, since, uid, link }: CalendarFile): string {
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${stamp(since)}`,
-    // Of two files with one UID the later decided counts.
+    // Of two files with the same UID the later one wins.
     `SEQUENCE:${Math.floor(since / 60_000)}`,
     `DTSTART${at(date.minute)}`,
     `DTEND${at(date.minute + lasts)}`,
@@ -51,25 +51,25 @@ export function calendarFile({ date, since, uid, link }: CalendarFile): string {
 
 export const weekdayCodes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 
-/** How many years of changes are looked at, and listed where they follow no rule. */
+/** How many years of clock changes are examined, and listed if they follow no rule. */
 const years = 11;
 const yearMs = 366 * dayMs;
 
 /**
- * A zone as calendar programs want it told: those that know the zone's name go by that, Outlook goes by these lines. Where
- * the changes follow a rule, such as the last Sunday in March, the rule is told; where not, each change.
+ * The VTIMEZONE of a zone. Most programs use the zone's name; Outlook needs these lines. Changes that follow a rule, such as
+ * the last Sunday in March, are written as a rule, others one by one.
  */
 export function zoneLines(timeZone: string, since: number): readonly string[] {
   const year = new Date(since).getUTCFullYear();
   const key = `${timeZone} ${year}`;
-  const lines = known.get(key) ?? linesFrom(timeZone, Date.UTC(year, 0));
-  if (known.size >= mostZones) known.clear();
-  known.set(key, lines);
+  const lines = linesByKey.get(key) ?? linesFrom(timeZone, Date.UTC(year, 0));
+  if (linesByKey.size >= mostZones) linesByKey.clear();
+  linesByKey.set(key, lines);
   return lines;
 }
 
-/** Looking up years of changes takes a while, and calendars ask again every few hours. */
-const known = new Map<string, readonly string[]>();
+/** Cached, because finding years of changes is slow and calendars poll every few hours. */
+const linesByKey = new Map<string, readonly string[]>();
 
 function linesFrom(timeZone: string, from: number): readonly string[] {
   const changes = zoneChanges(timeZone, from - yearMs, from + years * yearMs);
@@ -78,10 +78,10 @@ function linesFrom(timeZone: string, from: number): readonly string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"];
 }
 
-/** Since ever, as far as a calendar is concerned. */
+/** A part that applies from the beginning of time. */
 const steady = (offset: number): string[] => partOf({ at: -offset, before: offset, after: offset });
 
-/** When it happens is told by the clocks as they were until then. */
+/** The start is in local time before the change. */
 function partOf({ at, before, after }: ZoneChange, rule?: string): string[] {
   const name = after > before ? "DAYLIGHT" : "STANDARD";
   return [
@@ -94,7 +94,7 @@ function partOf({ at, before, after }: ZoneChange, rule?: string): string[] {
   ];
 }
 
-/** The two changes that come back every year, if that is how it is. */
+/** The two yearly rules, if the changes follow rules. */
 function rules(changes: readonly ZoneChange[]): string[][] | null {
   const [one, other] = [changes.filter((_, at) => at % 2 === 0), changes.filter((_, at) => at % 2 === 1)];
   const found = [one, other].map((same) => ({ first: same[0], rule: ruleOf(same) }));
@@ -114,7 +114,7 @@ function ruleOf(changes: readonly ZoneChange[]): string | null {
 
 type Place = ReturnType<typeof placeOf>;
 
-/** Where in its year a change lies. */
+/** The position of a change in its year. */
 function placeOf({ at, before, after }: ZoneChange, index: number) {
   const shown = at + before;
   const day = dayOfNumber(Math.floor(shown / dayMs));
@@ -125,18 +125,18 @@ function placeOf({ at, before, after }: ZoneChange, index: number) {
   return { month, weekday, kind, yearAfter: year - index, isLast, nth: Math.ceil(date / 7) };
 }
 
-/** A moment at which the clocks of a zone are changed, and how far ahead of UTC they are before and after. */
+/** A clock change of a zone, with the UTC offsets before and after. */
 export interface ZoneChange {
   at: number;
   before: number;
   after: number;
 }
 
-/** No zone changes its clocks for less than this. */
+/** No offset lasts for less than this. */
 const step = 7 * dayMs;
 const second = 1000;
 
-/** All changes between two instants, as this engine knows them. */
+/** All changes between two instants, according to the engine's time zone data. */
 export function zoneChanges(timeZone: string, from: number, to: number): ZoneChange[] {
   const changes: ZoneChange[] = [];
   let before = offsetAt(from, timeZone);
@@ -148,7 +148,7 @@ export function zoneChanges(timeZone: string, from: number, to: number): ZoneCha
   return changes;
 }
 
-/** The first second at which the clocks are as they are at the end. */
+/** Binary search for the first second with the offset of the end. */
 function momentOf(timeZone: string, from: number, to: number): number {
   const end = offsetAt(to, timeZone);
   let [low, high] = [from, to];

@@ -1,8 +1,8 @@
-/** The text form of iCalendar (RFC 5545): what goes into a line, and how long a line may be. */
+/** The iCalendar text format (RFC 5545): escaping and line folding. */
 
-const mostOctets = 75;
+const maxOctets = 75;
 
-/** Text as a value: its own signs may not end the value or the line. */
+/** Escapes text so that it cannot end the value or the line. */
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, "\\n");
 
@@ -14,12 +14,12 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Broken into lines of at most 75 octets, never inside a character; each that goes on begins with a space. */
+/** Folds a line into at most 75 octets, never inside a character; continuation lines start with a space. */
 export function folded(line: string): string {
   let [text, octets] = ["", 0];
   for (const character of line) {
     const more = octetsOf(character);
-    if (octets + more > mostOctets) [text, octets] = [`${text}\r\n `, 1];
+    if (octets + more > maxOctets) [text, octets] = [`${text}\r\n `, 1];
     text += character;
     octets += more;
   }
@@ -28,7 +28,7 @@ export function folded(line: string): string {
 
 export const calendarText = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");
 
-/** An instant as `20261115T180000Z`; without the Z, what clocks show. */
+/** An instant as `20261115T180000Z`; without the Z it is a local time. */
 export const stamp = (instant: number): string =>
   `${new Date(instant).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
 

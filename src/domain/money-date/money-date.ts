@@ -2,7 +2,7 @@ import { addDays, type Day, type Weekday } from "../time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "../time/week.ts";
 import { dayShown, instantAt } from "./wall-clock.ts";
 
-/** When a household sits down with its week: once a week, by the clocks of one place. */
+/** The weekly time at which a household reviews its week, in one time zone. */
 export interface MoneyDate {
   weekday: Weekday;
   /** Minutes since midnight. */
@@ -10,27 +10,27 @@ export interface MoneyDate {
   timeZone: string;
 }
 
-/** How long before it a reminder comes, in minutes on the clock. */
+/** How long before the money date a reminder is sent, in minutes of local time. */
 export const leads = [60, 180, 1440] as const;
 export type Lead = (typeof leads)[number];
 
-/** One reminder: of which week's money date, and when. */
+/** One reminder: the week of its money date, and its time. */
 export interface Reminder {
   week: WeekId;
   at: number;
 }
 
-/** The day of a week's money date. Each weekday is once in a week, whichever day a household calls the first. */
+/** The day of a week's money date. Every week has each weekday once, whatever its first day is. */
 export const moneyDay = (week: WeekId, weekday: Weekday): Day => addDays(weekStart(week), weekday - 1);
 
 export const reminderAt = ({ weekday, minute, timeZone }: MoneyDate, lead: Lead, week: WeekId): number =>
   instantAt(moneyDay(week, weekday), minute - lead, timeZone);
 
-/** When the day of a money date is over: nobody wants to be reminded after that. */
+/** The end of the money date's day, after which a reminder is useless. */
 export const dayEnds = ({ weekday, timeZone }: MoneyDate, week: WeekId): number =>
   instantAt(addDays(moneyDay(week, weekday), 1), 0, timeZone);
 
-/** The first reminder after an instant, and of a week after the given one. */
+/** The first reminder after an instant that belongs to a week after the given one. */
 export function nextReminder(date: MoneyDate, lead: Lead, after: number, afterWeek: WeekId | null): Reminder {
   let week = weekOf(dayShown(after, date.timeZone));
   for (;;) {
@@ -40,14 +40,14 @@ export function nextReminder(date: MoneyDate, lead: Lead, after: number, afterWe
   }
 }
 
-/** The reminder of a week, or of the first after it whose day is not over yet. */
+/** The reminder of a week, or of the first later week whose day is not over. */
 export function reminderStillOpen(date: MoneyDate, lead: Lead, now: number, from: WeekId): Reminder {
   let week = from;
   while (dayEnds(date, week) <= now) week = addWeeks(week, 1);
   return { week, at: reminderAt(date, lead, week) };
 }
 
-/** The day of the first money date that has not begun at an instant. */
+/** The day of the first money date that has not started at an instant. */
 export function nextMoneyDay(date: MoneyDate, from: number): Day {
   const week = weekOf(dayShown(from, date.timeZone));
   const day = moneyDay(week, date.weekday);

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 export const dayMs = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Zones have many spellings, and whoever writes them all must not fill the memory. */
+/** Limits the caches, because zone names have many spellings that a client could exhaust. */
 export const mostZones = 500;
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -17,7 +17,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a zone at an instant, in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   const whole = Math.floor(instant / 1000) * 1000;
   const { year, month, day, hour, minute, second } = Object.fromEntries(
@@ -28,13 +28,13 @@ export function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!) - whole;
 }
 
-/** The day that the clocks of a zone show at an instant. */
+/** The local day in a zone at an instant. */
 export const dayShown = (instant: number, timeZone: string): Day =>
   dayOfNumber(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs));
 
 /**
- * When the clocks of a zone show a time. Minutes count from the day's midnight and may lie outside the day. A time that the
- * clocks skip is taken by the clocks as they were before; of one that they show twice, the first counts.
+ * The instant of a local time in a zone. Minutes count from midnight and may be outside the day. A skipped time uses the
+ * offset before the change; of a repeated time the first counts.
  */
 export function instantAt(day: Day, minute: number, timeZone: string): number {
   const shown = dayNumber(day) * dayMs + minute * minuteMs;

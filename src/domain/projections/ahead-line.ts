@@ -11,9 +11,9 @@ import { assumptionsOf } from "./assumptions.ts";
 import { independenceTarget } from "./independence.ts";
 import { nextWeek, priceRise, settled, weeksAYear } from "./weekly-growth.ts";
 
-/** One way through the years. Arrivals are weeks from now, 0 being now; what does not arrive is absent. */
+/** One projected scenario. Arrivals are in weeks from now, 0 being now; targets that are not reached are absent. */
 export interface AheadLine {
-  /** One a year, from year 0. Fewer than asked for where a debt, or growth, outgrew all counting. */
+  /** One per year, from year 0. Ends early when a debt or growth becomes too large to count. */
   points: readonly AheadPoint[];
   goals: ReadonlyMap<string, number>;
   debts: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export interface AheadLine {
   independence: number | null;
 }
 
-/** It moves in place while the weeks are walked. */
+/** The state of the simulation, mutated in place. */
 interface Walk {
   start: AheadStart;
   pot: number;
@@ -33,7 +33,8 @@ interface Walk {
   independence: number | null;
 }
 
-const weeksAStep = 13;
+/** How many weeks run between two yields. */
+const weeksPerStep = 13;
 
 export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, years: number): CooperativeTask<AheadLine> {
   const { household, today, setAside } = start;
@@ -53,7 +54,7 @@ export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, year
       points.push(point);
     }
     if (week === all) break;
-    if (week % weeksAStep === 0) yield week / all;
+    if (week % weeksPerStep === 0) yield week / all;
     week++;
   }
   const { goals, debts, debtFree, independence } = walk;
@@ -74,11 +75,11 @@ const beginWalk = (start: AheadStart): Walk => ({
 const investedGoals = (goals: readonly Goal[]): Goal[] =>
   goals.filter(({ kind }) => kind === "investing" || kind === "independence");
 
-/** What went to investing, and into goals that are invested. */
+/** Money put into investing and into invested goals. */
 const investedOf = (outlook: Outlook, goals: readonly Goal[]): number =>
   investedGoals(goals).reduce<number>((sum, { id }) => sum + outlook.goals.get(id)!, outlook.invested);
 
-/** Within a year prices rise evenly. */
+/** Prices rise linearly within a year. */
 const priceAt = (yearStart: number, week: number, inflation: number): number =>
   yearStart * (1 + (inflation * (week % weeksAYear || (week > 0 ? weeksAYear : 0))) / weeksAYear);
 
@@ -88,18 +89,18 @@ const yearEnd = (walk: Walk, week: number, outlook: Outlook) => ({
   ...{ pot: walk.pot, saved: savedOf(walk.start, outlook), prices: walk.prices },
 });
 
-/** Put aside and not invested: emergency money, and what other goals gained or paid a bill with. */
+/** Money set aside but not invested: emergency money, and what other goals gained or paid bills with. */
 function savedOf({ household, setAside }: AheadStart, outlook: Outlook): number {
-  const kept = household.goals.filter(
+  const others = household.goals.filter(
     ({ kind }) => kind !== "emergency" && kind !== "investing" && kind !== "independence",
   );
-  const gained = kept.reduce((sum, { id, alreadySaved }) => sum + outlook.goals.get(id)! - alreadySaved, 0);
+  const gained = others.reduce((sum, { id, alreadySaved }) => sum + outlook.goals.get(id)! - alreadySaved, 0);
   return outlook.setAside - setAside + gained + outlook.fromFunds;
 }
 
 type Arrive = (walk: Walk, week: number, outlook: Outlook, prices: number) => void;
 
-/** Notes what is there for the first time. Funds of bills come and go, and never arrive. */
+/** Records the first week in which each target is met. Sinking funds fill and empty again, so they never count. */
 function arrivals({ household }: AheadStart): Arrive {
   const funds = fundedBills(household);
   const goals = household.goals.filter(({ id, state }) => state === "active" && !funds.has(id));
@@ -121,15 +122,15 @@ const note = (arrived: Map<string, number>, id: string, week: number, isThere: b
 
 interface AheadPart {
   label: string;
-  /** Below zero: what is owed or paid out. */
+  /** Negative: owed or paid out. */
   amount: Minor;
 }
 
-/** Where a household would stand after some years. */
+/** The projected finances of a household at the end of a year. */
 export interface AheadPoint {
   year: number;
   day: Day;
-  /** They add up to the net worth, exactly. */
+  /** Add up exactly to the net worth. */
   parts: readonly AheadPart[];
   net: Minor;
   /** In today's money. */
@@ -141,18 +142,18 @@ export interface AheadPoint {
 const isInvested = ({ kind }: Account): boolean => kind === "investment" || kind === "retirement";
 const isThing = ({ kind }: Account): boolean => kind === "property" || kind === "vehicle";
 
-/** What the walk knows at a year's end. */
+/** The state of the simulation at the end of a year. */
 interface YearEnd {
   year: number;
   day: Day;
-  /** Investments with what they earned. */
+  /** Investments including returns. */
   pot: number;
-  /** Put aside since the start, and not invested. */
+  /** Set aside since the start, not invested. */
   saved: number;
   prices: number;
 }
 
-/** Nothing where an amount has left the exact numbers. */
+/** Null when an amount is no longer an exact integer. */
 function pointOf(household: Household, today: Day, outlook: Outlook, at: YearEnd): AheadPoint | null {
   const amounts = partsOf(household, daysBetween(today, at.day), outlook, at);
   if (amounts.some(({ amount }) => amount === null || !Number.isSafeInteger(amount))) return null;
@@ -177,13 +178,13 @@ function partsOf({ accounts }: Household, days: number, outlook: Outlook, { pot,
   ];
 }
 
-/** Things gain or lose by what was said of them; money that is not invested stays what it is. */
+/** Things change by their yearly rate; money that is not invested keeps its value. */
 const valueAfter = (account: Account, days: number): Minor =>
   isThing(account) && account.yearlyChange !== undefined
     ? reckonedOn(account.balance, account.yearlyChange, days)
     : account.balance;
 
-/** Why the net worth of a year ahead is what it is. */
+/** Explains the net worth of a future year. */
 export const whyPoint = ({ parts }: AheadPoint): Explanation => ({
   formula:
     "what is there, grown by what is assumed + what the plan puts aside − what is owed by then. " +

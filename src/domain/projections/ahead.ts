@@ -15,16 +15,16 @@ import { assumptionsOf } from "./assumptions.ts";
 
 export interface AheadInput extends AheadStart {
   years: number;
-  /** Absent: all that can be saved is saved, whichever way the years go. */
+  /** Absent: everything that can be saved is saved, in all scenarios. */
   saving?: SavingSpread;
 }
 
-/** The years by what is assumed, and by less and by more of it. */
+/** The projection by the assumptions, and with less and more growth. */
 export interface Ahead {
   low: AheadLine;
   expected: AheadLine;
   high: AheadLine;
-  /** A year's net worth in the three, put in order. */
+  /** The net worth of each year in all three scenarios, sorted. */
   band: readonly AheadBand[];
   assumptions: Assumptions;
 }
@@ -38,7 +38,7 @@ interface AheadBand {
 
 export type AheadProblem = BudgetProblem | "bad-years";
 
-/** Nobody knows the growth: two points to either side, within 0 and 100 %. */
+/** Growth is uncertain: two percentage points to either side, within 0 and 100 %. */
 const growthSpread = 2_000;
 const mostGrowth = 100_000;
 
@@ -62,7 +62,7 @@ function scenariosOf({ household, saving }: AheadInput): Scenario[] {
   ];
 }
 
-/** As far as all three lines go. */
+/** As long as the shortest of the three lines. */
 function bandOf(lines: readonly AheadLine[]): AheadBand[] {
   const length = Math.min(...lines.map(({ points }) => points.length));
   return Array.from({ length }, (_, year) => {
@@ -71,7 +71,7 @@ function bandOf(lines: readonly AheadLine[]): AheadBand[] {
   });
 }
 
-/** A household as it stands: accounts and debts by their last balance, goals by what they hold. */
+/** The household's current state: last balances of accounts and debts, and what goals hold. */
 export interface AheadStart {
   household: Household;
   today: Day;
@@ -79,14 +79,14 @@ export interface AheadStart {
   setAside: Minor;
 }
 
-/** One way that the years may go. */
+/** One possible future. */
 export interface Scenario {
   growth: Rate;
-  /** Put aside a week; absent: all that can be saved. */
+  /** The weekly savings; absent: everything that can be saved. */
   weekly?: Minor;
 }
 
-/** From what the week's plan goes by. */
+/** Builds the start from the input of the week's plan. */
 export function aheadStart({ household, today, setAside, goalSavings, debtBalances }: WaterfallInput): AheadStart {
   const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
   return { household: withDebtBalances({ ...household, goals }, debtBalances), today, setAside };
@@ -97,7 +97,7 @@ const mostYearsAhead = 60;
 const isYears = (years: number, today: Day): boolean =>
   Number.isInteger(years) && years >= 1 && years <= mostYearsAhead && yearOf(today) + years < lastYear;
 
-/** What a week may well bring: by the plan, and by the weaker and the better half of the last weeks. */
+/** The weekly savings to expect: by the plan, and by the weaker and the better half of the last weeks. */
 export interface SavingSpread {
   low: Minor;
   expected: Minor;
@@ -105,10 +105,10 @@ export interface SavingSpread {
 }
 
 const weeksLookedBack = 13;
-/** A past of fewer weeks tells nothing yet. */
+/** Fewer weeks show no spread yet. */
 const leastWeeks = 4;
 
-/** The plan is what is expected; real weeks say how far off it may be, and never the other way round. */
+/** The plan is the expected value; actual weeks only widen the spread around it. */
 export function savingSpread(saves: readonly Save[], began: WeekId, now: WeekId, planned: Minor): SavingSpread {
   const weeks = amountsOf(saves, began, now);
   if (weeks.length < leastWeeks) return { low: planned, expected: planned, high: planned };
@@ -117,7 +117,7 @@ export function savingSpread(saves: readonly Save[], began: WeekId, now: WeekId,
   return { low: minor(Math.min(planned, weaker)), expected: planned, high: minor(Math.max(planned, better)) };
 }
 
-/** Weeks that are over, the leanest first. Empty ones count. */
+/** The amounts of past weeks, smallest first, including empty weeks. */
 function amountsOf(saves: readonly Save[], began: WeekId, now: WeekId): number[] {
   const from = addWeeks(now, -weeksLookedBack);
   const first = began > from ? began : from;

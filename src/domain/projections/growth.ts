@@ -6,11 +6,11 @@ import { isAmount, longestYears, nextYear, priceRise, settled, weeksAYear } from
 
 export interface GrowthPlan {
   start: Minor;
-  /** Paid in at the end of each week, the same amount all the time. */
+  /** A constant contribution at the end of each week. */
   weekly: Minor;
-  /** Nominal, a year. */
+  /** Nominal, per year. */
   rate: Rate;
-  /** How much dearer life gets in a year. */
+  /** The yearly rise of prices. */
   inflation: Rate;
   /** Whole years, 1 to 100. */
   years: number;
@@ -23,7 +23,7 @@ export type GrowthProblem =
   | "bad-years"
   | "too-large";
 
-/** Where things stand at the end of a year; year 0 is the start. start + contributed + growth = balance. */
+/** The state at the end of a year; year 0 is the start. start + contributed + growth = balance. */
 export interface GrowthYear {
   year: number;
   contributed: Minor;
@@ -49,9 +49,9 @@ export function projectGrowth(plan: GrowthPlan): Result<Growth, GrowthProblem> {
   let balance: number = plan.start;
   let prices = 1;
   for (let year = 0; year <= plan.years; year++) {
-    const standing = yearOf(plan, year, { balance, prices });
-    if (!standing) return err("too-large");
-    years.push(standing);
+    const current = yearOf(plan, year, { balance, prices });
+    if (!current) return err("too-large");
+    years.push(current);
     balance = nextYear(balance, plan.weekly, plan.rate);
     prices *= priceRise(plan.inflation);
   }

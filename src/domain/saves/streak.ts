@@ -3,16 +3,16 @@ import { type WeekId, weekRange } from "../time/week.ts";
 import { type QuarterId, quarterOf } from "./totals.ts";
 import { isPausedIn, readWeeks, type WeekHistory } from "./week-states.ts";
 
-/** Undecided weeks that each quarter forgives. */
+/** The number of undecided weeks that each quarter forgives. */
 export const graceWeeks = 2;
 
 export interface Streak {
-  /** Weeks with a decision since the streak began; grace weeks and paused weeks are not counted. */
+  /** Weeks with a decision since the streak began, without grace and paused weeks. */
   weeks: number;
   /** Of the current quarter. */
   grace: { used: number; left: number };
   isPaused: boolean;
-  /** The first week that counts; absent while there is no streak. */
+  /** The first week that counts; null without a streak. */
   since: WeekId | null;
   why: Explanation;
 }
@@ -25,7 +25,7 @@ interface Run {
   missed: number;
 }
 
-/** Counts the weeks in which the household decided, even on nothing, from its first week to this one. */
+/** Counts the weeks with a decision, even to save nothing, from the household's first week to this one. */
 export function streak(history: WeekHistory): Streak {
   const { began, now, pauses } = history;
   const read = readWeeks(history);
@@ -43,7 +43,7 @@ function step(run: Run, week: WeekId, state: string): Run {
   return state === "skipped" ? forgive(run, week) : run;
 }
 
-/** The quarter's third undecided week ends the streak, and so does every further one. */
+/** From the third undecided week of a quarter on, each one ends the streak. */
 function forgive(run: Run, week: WeekId): Run {
   const quarter = quarterOf(week);
   const missed = quarter === run.quarter ? run.missed + 1 : 1;

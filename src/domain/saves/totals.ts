@@ -12,7 +12,7 @@ type Ids = ReadonlySet<string>;
 /** A quarter of a year of weeks, such as `2026-Q4`. */
 export type QuarterId = `${number}-Q${Quarter}`;
 
-/** Sums of saves by any key, in one pass. An id counts once, a deleted one never, in whatever order they were merged. */
+/** Sums saves by any key in one pass. An id counts once, a deleted one never, independent of the merge order. */
 export function totalsBy<Key>(saves: readonly Save[], keyOf: (save: Save) => Key, deleted?: Ids): Totals<Key> {
   const totals = new Map<Key, Minor>();
   for (const save of distinct(saves, deleted)) {

@@ -4,13 +4,13 @@ import { emergencyMonths } from "../plan/safety-asks.ts";
 import { err, ok, type Result } from "../result.ts";
 
 export interface FundQuestion {
-  /** What a month takes at the least. */
+  /** The minimum monthly needs. */
   needs: Minor;
   earners: "two" | "one";
   income: "steady" | "varies";
   dependants: "none" | "some";
   saved: Minor;
-  /** What can go into it each week. */
+  /** The weekly contribution. */
   weekly: Minor;
 }
 
@@ -18,11 +18,11 @@ export interface FundSize {
   months: { count: number; why: Explanation };
   target: Figure;
   missing: Figure;
-  /** Null where nothing goes into it. */
+  /** Null without a contribution. */
   weeks: { count: number; why: Explanation } | null;
 }
 
-/** Three months, and one more for each thing that makes a loss of income likelier, longer or harder to bear. */
+/** Three months, plus one for each risk that makes a loss of income likelier, longer or harder. */
 export function fundSize(question: FundQuestion): Result<FundSize, "negative-amount" | "too-large"> {
   const { needs, saved, weekly } = question;
   if ([needs, saved, weekly].some((amount) => amount < 0)) return err("negative-amount");
@@ -79,20 +79,20 @@ function weeksUntil(missing: Minor, weekly: Minor): FundSize["weeks"] {
   return { count, why: { formula: "what is missing ÷ what goes in each week, rounded up", inputs } };
 }
 
-/** A week in which one more month of needs is covered, or today. */
+/** Today, or a week in which one more month of needs is covered. */
 export interface FundStep {
   /** Weeks from today. */
   week: number;
-  /** What is there then. The last week puts in no more than is missing. */
+  /** The balance then. The last week contributes only what is missing. */
   amount: Minor;
-  /** Whole months of needs that it covers. */
+  /** The whole months of needs that it covers. */
   months: number;
 }
 
-/** Fifty years: what is further away is no date. */
+/** Fifty years; a later date is not shown. */
 export const mostFundWeeks = 2_600;
 
-/** The way to the fund from today, month of needs by month of needs; empty where there is no way to go, or no end of it. */
+/** The steps to the full fund, one per month of needs; empty when it is full already or never will be. */
 export function fundSteps({ needs, saved, weekly }: FundQuestion, { months, target, weeks }: FundSize): FundStep[] {
   if (!weeks || weeks.count === 0 || weeks.count > mostFundWeeks) return [];
   const stepAt = (week: number): FundStep => {

@@ -5,19 +5,19 @@ import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/da
 import { occurrences, richMonths, type Schedule } from "../time/occurrences.ts";
 
 export interface PayMonth {
-  /** Its first day. */
+  /** The first day. */
   month: Day;
   paydays: readonly Day[];
-  /** One payday more than the usual two or four. */
+  /** Has one more payday than the usual two or four. */
   isRich: boolean;
 }
 
-const monthsTold = 12;
+const monthsShown = 12;
 
-/** The paydays of twelve months, beginning with the month of a day. */
+/** The paydays of twelve months, starting with the month of a day. */
 export function payMonths(schedule: Schedule, from: Day): PayMonth[] {
   const first = dayOf(yearOf(from), monthOf(from), 1);
-  const months = Array.from({ length: monthsTold }, (_, index) => addMonths(first, index));
+  const months = Array.from({ length: monthsShown }, (_, index) => addMonths(first, index));
   return months.map((month) => ({
     month,
     paydays: occurrences(schedule, month, addDays(addMonths(month, 1), -1)),
@@ -31,14 +31,14 @@ export interface PayParts {
   beyond: number;
 }
 
-/** Each month’s usual paydays and the one beyond them, each counting for its amount, or for one where that is unknown. */
+/** Each month’s usual and extra paydays, weighted by the amount, or by one when it is unknown. */
 export const payParts = (months: readonly PayMonth[], each: number): PayParts[] =>
   months.map(({ month, paydays, isRich }) => {
     const beyond = isRich ? 1 : 0;
     return { month, usual: (paydays.length - beyond) * each, beyond: beyond * each };
   });
 
-/** What the paydays beyond the usual ones bring in these months. */
+/** The total of the extra paydays. */
 export function beyondUsual(months: readonly PayMonth[], amount: Minor): Figure {
   const count = months.filter(({ isRich }) => isRich).length;
   const inputs = [
@@ -53,12 +53,12 @@ export function beyondUsual(months: readonly PayMonth[], amount: Minor): Figure 
 
 interface PayFile {
   months: readonly PayMonth[];
-  /** When it was made, in milliseconds. */
+  /** The creation time in milliseconds. */
   made: number;
   host: string;
 }
 
-/** A calendar with one whole-day event for each payday. It says when, and nothing of how much. */
+/** A calendar with one all-day event per payday, without amounts. */
 export const payCalendarFile = ({ months, made, host }: PayFile): string =>
   calendarText([
     "BEGIN:VCALENDAR",
@@ -76,7 +76,7 @@ const nameOf = ({ isRich, paydays }: PayMonth, index: number): string =>
 
 const dateText = (day: Day): string => day.replaceAll("-", "");
 
-/** The same id for the same day, so that a second file replaces what the first brought. */
+/** The id is derived from the day, so that importing a second file replaces the events of the first. */
 const eventOf = (day: Day, name: string, made: number, host: string): string[] => [
   "BEGIN:VEVENT",
   `UID:payday-${day}@${host}`,

@@ -4,32 +4,32 @@ import { divideHalfEven, type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Cadence, perWeek } from "../time/cadence.ts";
 
-/** Hours of a usual week are in hundredths, so that a quarter of an hour is exact. */
+/** A usual week. Hours are in hundredths, so that a quarter of an hour is exact. */
 export interface WorkingWeek {
   /** After tax. */
   pay: Minor;
   cadence: Cadence;
   paidHours: number;
   commuteHours: number;
-  /** Getting ready, coming down, answering mails at night. */
+  /** Getting ready, winding down, answering mail at night. */
   otherHours: number;
-  /** What working itself costs a week. */
+  /** The weekly costs of working. */
   costs: Minor;
 }
 
 interface HourlyWage {
   weeklyPay: Figure;
-  /** What the payslip says an hour brings. */
+  /** The nominal pay per hour. */
   onPaper: Figure;
-  /** What is left of it. Below zero where working costs more than it brings. */
+  /** The real pay per hour. Negative when working costs more than it pays. */
   real: Figure;
-  /** All hours that work takes a week, in hundredths. */
+  /** All weekly hours for work, in hundredths. */
   hours: { hundredths: number; why: Explanation };
 }
 
-/** A week has so many hours, in hundredths. */
+/** The hours of a week, in hundredths. */
 const mostHours = 16_800;
-/** Keeps a year of it times a hundred exact. */
+/** Keeps a year's amount times a hundred exact. */
 const mostAmount = 1e12;
 
 export type WageProblem = "no-hours" | "too-many-hours" | "negative-amount" | "too-large";
@@ -86,11 +86,11 @@ function realOf(week: WorkingWeek, weekly: Minor, hours: number): Figure {
   };
 }
 
-/** How long one works for something, in whole minutes rounded up; nothing where an hour brings nothing. */
+/** The working time for a price, in whole minutes rounded up; null when an hour pays nothing. */
 export const minutesFor = (price: Minor, hourly: Minor): number | null =>
   hourly > 0 ? Math.ceil((price * 60) / hourly) : null;
 
-/** Where an hour on paper goes. What is taken and what is left come to it, to the cent. */
+/** The breakdown of the nominal hourly pay, exact to the cent. */
 export interface HourParts {
   onPaper: Minor;
   costs: Minor;
@@ -99,11 +99,11 @@ export interface HourParts {
   real: Minor;
 }
 
-/** Costs are taken first; what the unpaid hours then take is shared between them by how long they are. */
+/** Costs come first; the loss from unpaid hours is split in proportion to their length. */
 export function hourParts(week: WorkingWeek, { weeklyPay, onPaper, real }: HourlyWage): HourParts {
   const gap = subtract(onPaper.amount, real.amount);
   const net = subtract(weeklyPay.amount, week.costs);
-  // Where nothing is left, hours have nothing to take: it is the costs that took it.
+  // If nothing is left after costs, the hours take nothing.
   const costs = net > 0 ? subtract(onPaper.amount, perHour(net, week.paidHours)) : gap;
   const [commute, around] = byHours(subtract(gap, costs), week);
   return { onPaper: onPaper.amount, costs, commute, around, real: real.amount };

@@ -3,13 +3,13 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day } from "../time/day.ts";
 
-/** Rising: 1, 2, 3 steps …; falling: the same backwards; level: one step every week; own: a first amount, then steps. */
+/** Rising: 1, 2, 3 steps …; falling: the reverse; level: one step every week; own: a first amount, then steps. */
 export type ChallengeKind = "rising" | "falling" | "level" | "own";
 
 export interface Challenge {
   kind: ChallengeKind;
   step: Minor;
-  /** The first week's amount, for a challenge of one's own. */
+  /** The first week's amount, for the kind `own`. */
   first: Minor;
   weeks: number;
   start: Day;
@@ -17,10 +17,10 @@ export interface Challenge {
 
 export interface ChallengeWeek {
   number: number;
-  /** The day it begins. */
+  /** The first day. */
   on: Day;
   amount: Minor;
-  /** All weeks up to this one. */
+  /** The running total. */
   total: Minor;
 }
 
@@ -78,5 +78,5 @@ function figuresOf({ kind, weeks: count }: Challenge, weeks: readonly ChallengeW
   };
 }
 
-/** The largest step with which every week of the usual challenge stays within what a week can set aside. */
+/** The largest step that keeps every week of the default challenge within what can be saved. */
 export const stepWithin = (canSave: Minor): Minor => minor(Math.max(0, Math.floor(canSave / usualWeeks)));

@@ -18,11 +18,11 @@ export interface SheetQuestion {
 export interface WeeklySheet {
   days: readonly Day[];
   everyday: Figure;
-  /** Below zero: how much the week is short. */
+  /** Negative: how much the week is short. */
   left: Figure;
 }
 
-/** One week on paper: its days, what everyday life takes, and what is left to set aside. */
+/** One week on paper: its days, everyday spending, and what is left to set aside. */
 export function weeklySheet({ start, income, bills, envelopes }: SheetQuestion): Result<WeeklySheet, "too-large"> {
   const amounts = [income, bills, ...envelopes.map(({ amount }) => amount)];
   if (!Number.isSafeInteger(amounts.reduce((total, amount) => total + Math.abs(amount), 0))) return err("too-large");

@@ -9,7 +9,7 @@ import { type TriedChange, type TriedProblem, tryOut } from "./try-out.ts";
 type Lists = "incomes" | "bills" | "categories" | "goals" | "debts";
 type Row = Household[Lists][number];
 
-/** What to write so that a what-if becomes the plan. A field that is `undefined` is taken away. */
+/** An edit that makes a what-if the plan. A field set to `undefined` is removed. */
 export type AdoptedEdit =
   | { list: Lists; id: string; change: Readonly<Record<string, unknown>> }
   | { list: Lists; added: Row }
@@ -18,12 +18,12 @@ export type AdoptedEdit =
 
 export interface Adoption {
   edits: readonly AdoptedEdit[];
-  /** What no plan can hold: money that comes once, a payment, or an amount that someone means to put aside. */
+  /** Changes that cannot be stored: one-off money, a payment, or an intended weekly amount. */
   notKept: readonly TriedChange[];
 }
 
 export interface AdoptInput {
-  /** As it is stored, not as it stands by now. */
+  /** The stored household, without current balances. */
   household: Household;
   changes: readonly TriedChange[];
   today: Day;
@@ -31,17 +31,17 @@ export interface AdoptInput {
   began: WeekId;
 }
 
-/** Judged anew on the household as it is at that moment: what a partner deleted meanwhile is named as gone. */
+/** Validates again against the current household, because a partner may have deleted something meanwhile. */
 export function adopt({ household, changes, ...now }: AdoptInput): Result<Adoption, TriedProblem> {
   const start = { household, today: now.today, setAside: minor(0) };
-  const tried = tryOut(start, changes.flatMap(kept));
+  const tried = tryOut(start, changes.flatMap(storable));
   if (!tried.ok) return tried;
-  const notKept = changes.filter((change) => kept(change).length === 0 || "paidNow" in change);
+  const notKept = changes.filter((change) => storable(change).length === 0 || "paidNow" in change);
   return ok({ edits: editsBetween(household, tried.value.household, now), notKept });
 }
 
-/** What of a change can be stored. */
-function kept(change: TriedChange): TriedChange[] {
+/** The part of a change that can be stored. */
+function storable(change: TriedChange): TriedChange[] {
   if (change.what === "save" || change.what === "one-off") return [];
   if (change.what !== "debt") return [change];
   const { paidNow: _, ...rest } = change;
@@ -70,7 +70,7 @@ function editOf(list: Lists, before: Household, row: Row, now: Now): AdoptedEdit
   return Object.keys(change).length > 0 ? [{ list, id: row.id, change }] : [];
 }
 
-/** A new budget holds from this week on. */
+/** A new budget applies from this week on. */
 const budgetOf = (was: Household["categories"][number], { weeklyBudget }: typeof was, { week, began }: Now) =>
   changeBudget(was, { weeklyBudget, rollover: was.rollover }, week, began);
 

@@ -6,24 +6,24 @@ import { targetKey } from "../saves/totals.ts";
 export interface StepApart {
   target: SaveTarget;
   label: string;
-  /** A week; below zero it gets less. */
+  /** Per week; negative if it gets less. */
   more: Minor;
 }
 
-/** Which places get less, the last in the plan first, and which get more: where the money for a change comes from. */
+/** Which targets get less (last in the plan first) and which get more: where the money for a change comes from. */
 export function stepsApart(
   before: readonly WaterfallStep[],
   after: readonly WaterfallStep[],
 ): { less: StepApart[]; more: StepApart[] } {
-  const places = new Map<string, StepApart>();
-  for (const step of before) enter(places, step, -step.amount);
-  for (const step of after) enter(places, step, step.amount);
-  const apart = [...places.values()];
-  return { less: apart.filter(({ more }) => more < 0).reverse(), more: apart.filter(({ more }) => more > 0) };
+  const byTarget = new Map<string, StepApart>();
+  for (const step of before) enter(byTarget, step, -step.amount);
+  for (const step of after) enter(byTarget, step, step.amount);
+  const all = [...byTarget.values()];
+  return { less: all.filter(({ more }) => more < 0).reverse(), more: all.filter(({ more }) => more > 0) };
 }
 
-function enter(places: Map<string, StepApart>, { target, label }: WaterfallStep, amount: number): void {
+function enter(byTarget: Map<string, StepApart>, { target, label }: WaterfallStep, amount: number): void {
   const key = targetKey(target);
-  const known = places.get(key) ?? { target, label, more: minor(0) };
-  places.set(key, { ...known, more: minor(known.more + amount) });
+  const current = byTarget.get(key) ?? { target, label, more: minor(0) };
+  byTarget.set(key, { ...current, more: minor(current.more + amount) });
 }

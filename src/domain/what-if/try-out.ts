@@ -10,23 +10,23 @@ import { assumptionsOf } from "../projections/assumptions.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 
-/** One thing that someone tries out. Amounts are in the thing's own cadence. */
+/** One trial change. Amounts are in the item's own cadence. */
 export type TriedChange =
-  /** Irregular pay counts at its low, so that is what changes. */
+  /** For irregular pay this changes the low amount, which is what counts. */
   | { what: "income"; id: string; amount: Minor }
   | { what: "new-income"; label: string; pay: Pay }
-  /** Nothing: the bill is given up. */
+  /** Zero: the bill is cancelled. */
   | { what: "bill"; id: string; amount: Minor }
   | { what: "new-bill"; label: string; amount: Minor; cadence: Bill["cadence"] }
   | { what: "budget"; id: string; weekly: Minor }
-  /** Put aside this much a week, and not all that can be saved. */
+  /** Set aside this much a week instead of everything that can be saved. */
   | { what: "save"; weekly: Minor }
-  /** Money that comes once, now, for the buffer, goals and debts in the plan's order. Below nothing it is spent. */
+  /** One-off money now, for the buffer, goals and debts in the plan's order. Negative: spent. */
   | { what: "one-off"; amount: Minor }
-  /** `by: null` takes the date away. */
+  /** `by: null` removes the date. */
   | { what: "goal"; id: string; target?: Minor; by?: Day | null; isPaused?: boolean }
   | { what: "debt"; id: string; apr?: Rate; minimum?: Minor; paidNow?: Minor }
-  /** Beyond the minimums, each period of the household's rhythm. */
+  /** Beyond the minimums, per period of the household's rhythm. */
   | { what: "extra"; extra: Minor }
   | { what: "order"; order: NonNullable<Household["payoff"]>["order"] }
   | { what: "rate"; growth?: Rate; inflation?: Rate; withdrawal?: Rate };
@@ -40,13 +40,13 @@ export type TriedProblem =
   | "rate-out-of-range"
   | "above-balance";
 
-/** A changed copy of how things stand. */
+/** The start with trial changes applied. */
 export interface TriedOut extends AheadStart {
-  /** What is put aside a week, where that was tried. */
+  /** The trial weekly savings, if any. */
   weekly?: Minor;
 }
 
-/** The household with all changes, one after the other. The one that was given stays as it is. */
+/** Applies all changes in order to a copy of the household. */
 export function tryOut(start: AheadStart, changes: readonly TriedChange[]): Result<TriedOut, TriedProblem> {
   let tried: TriedOut = { ...start };
   for (const [index, change] of changes.entries()) {
@@ -69,7 +69,7 @@ type What = Exclude<TriedChange["what"], "save" | "one-off">;
 type Of<Name extends What> = Extract<TriedChange, { what: Name }>;
 type Changing = { [Name in What]: (household: Household, change: Of<Name>, newId: string) => Partial<Household> };
 
-/** The lists and fields of a household that a change makes anew. */
+/** The lists and fields of a household that a change replaces. */
 const changedParts = (household: Household, change: Of<What>, newId: string): Partial<Household> =>
   (changing[change.what] as (household: Household, change: Of<What>, newId: string) => Partial<Household>)(
     household,
@@ -103,7 +103,7 @@ const changing: Changing = {
   rate: (household, { what: _, ...rates }) => ({ assumptions: { ...assumptionsOf(household), ...rates } }),
 };
 
-/** A bill that is only tried out has no day yet. */
+/** A trial bill has no due day yet. */
 const farDay = "2099-12-31" as Day;
 
 const withRow = <Row extends { id: string }>(rows: readonly Row[], id: string, change: (row: Row) => Row): Row[] =>
@@ -119,7 +119,7 @@ function goalWith(goal: Goal, change: Of<"goal">): Goal {
   return { ...rest, ...(by !== undefined && { by }), target: change.target ?? goal.target, state };
 }
 
-/** Money that comes goes down the plan at once; what is spent comes out of emergency money, as far as there is any. */
+/** One-off money goes down the plan at once; one-off spending comes out of emergency money, up to what is there. */
 function withOneOff(tried: TriedOut, amount: Minor): Result<TriedOut, "too-large" | "above-balance"> {
   if (amount >= 0) return poured(tried, amount);
   return -amount > tried.setAside ? err("above-balance") : ok(spent(tried, amount));
@@ -135,7 +135,7 @@ function poured(tried: TriedOut, amount: Minor): Result<TriedOut, "too-large"> {
   return ok({ ...tried, setAside: money.setAside, household: withMoney(household, amount, money) });
 }
 
-/** What went to debts is in no account any more. */
+/** Money paid to debts is no longer in an account. */
 function withMoney(household: Household, amount: Minor, { goals, owed, invested }: Outlook): Household {
   const toDebts = household.debts.reduce((sum, { id, balance }) => sum + balance - owed.get(id)!, 0);
   return {
@@ -160,7 +160,7 @@ const accountOf = (kind: "savings" | "investment", balance: Minor): Account => (
   ...{ id: `tried-${kind}-${balance}`, label: "Money that came once", kind, balance },
 });
 
-/** What is wrong with a change for this household, as it is now: the partner may have deleted what it names. */
+/** Validates a change against the current household; a partner may have deleted its target. */
 function problemOfChange(change: TriedChange, household: Household, today: Day): TriedProblem | null {
   if (isGone(change, household)) return "gone";
   const amounts = amountsIn(change);

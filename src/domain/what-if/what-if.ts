@@ -14,7 +14,7 @@ export interface WhatIfInput {
   start: AheadStart;
   changes: readonly TriedChange[];
   years: number;
-  /** How unevenly weeks went lately; absent: not known. */
+  /** The spread of recent weekly savings; absent: unknown. */
   saving?: SavingSpread;
 }
 
@@ -28,15 +28,15 @@ interface Side {
 export interface WhatIfAnswer {
   asIs: Side;
   tried: Side;
-  /** Nothing where no debts are owed. */
+  /** Null without debts. */
   debts: PlanComparison | null;
-  /** What changes, and what it comes to, one by one. */
+  /** Every result that can differ, with the difference. */
   differences: readonly Difference[];
 }
 
 export type WhatIfProblem = TriedProblem | AheadProblem;
 
-/** Today's plan beside a changed copy of it. Nothing is written; the same input gives the same answer. */
+/** Compares the current plan with a changed copy. Pure and deterministic. */
 export function* whatIf(input: WhatIfInput): CooperativeTask<Result<WhatIfAnswer, WhatIfProblem>> {
   const changed = tryOut(input.start, input.changes);
   if (!changed.ok) return changed;
@@ -56,7 +56,7 @@ function* sideOf(start: TriedOut, { years, saving }: WhatIfInput): CooperativeTa
   return walked.ok ? ok({ start, budget: budget.value, ahead: walked.value }) : walked;
 }
 
-/** Weeks go as unevenly as they did, around what is put aside now. A tried amount is at most what can be saved. */
+/** Applies the past spread around the planned savings. A trial amount is at most what can be saved. */
 function spreadFor({ weekly }: TriedOut, { canSave }: WeeklyBudget, saving?: SavingSpread): SavingSpread | undefined {
   const planned = weekly === undefined ? canSave.amount : minor(Math.min(weekly, canSave.amount));
   if (!saving) return weekly === undefined ? undefined : { low: planned, expected: planned, high: planned };
@@ -72,11 +72,11 @@ function comparedDebts(now: AheadStart, then: AheadStart): PlanComparison | null
 const planOf = ({ household: { debts, payoff }, today }: AheadStart): PayoffPlan =>
   payoffPlanOf(debts, choicesOf(payoff, debts), today);
 
-/** One answer on both sides. `more` is tried less as it is; nothing where either side has no such figure. */
+/** One result on both sides. `more` is tried − as is; null when either side has no such figure. */
 export type Difference = { label: string; why: Explanation } & (
   | { what: "can-save" | "interest"; asIs: Minor | null; tried: Minor | null; more: Minor | null }
   | { what: "net-worth" | "real-worth"; year: number; asIs: Minor; tried: Minor; more: Minor }
-  /** Weeks from now; nothing where it does not arrive within the years looked at. */
+  /** Weeks from now; null when it is not reached within the projected years. */
   | { what: "goal" | "debt"; id: string; asIs: number | null; tried: number | null; more: number | null }
   | { what: "debt-free" | "independence"; asIs: number | null; tried: number | null; more: number | null }
 );
@@ -125,7 +125,7 @@ function arrival(named: Named, now: number | null = null, then: number | null = 
   return { ...named, asIs: now, tried: then, more, why };
 }
 
-/** By the household's order and extra, as the debts' own screen reckons it. */
+/** By the household's order and extra, as on the debts screen. */
 function interest({ debts }: Compared): Difference[] {
   if (!debts) return [];
   const of = ({ ending }: PlanComparison["asIs"]) => (ending.kind === "debt-free" ? ending.interest : null);
@@ -134,7 +134,7 @@ function interest({ debts }: Compared): Difference[] {
   return [{ what: "interest", label: "Interest still to pay", asIs: now, tried: then, more, why: debts.why }];
 }
 
-/** Each year that both sides have. */
+/** All years that both sides have. */
 function worth({ asIs, tried }: Compared): Difference[] {
   const [now, then] = [asIs.ahead.expected.points, tried.ahead.expected.points];
   return now.slice(1, then.length).flatMap((point, index) => worthIn(point, then[index + 1]!));
@@ -165,7 +165,7 @@ function worthIn(now: AheadPoint, then: AheadPoint): Difference[] {
   ];
 }
 
-/** The parts that differ, by how much; they add up to the difference of the net worth. */
+/** The parts that differ; they add up to the difference in net worth. */
 function partsApart(now: AheadPoint, then: AheadPoint): { label: string; amount: Minor }[] {
   const labels = [...new Set([...now.parts, ...then.parts].map(({ label }) => label))];
   const amountIn = ({ parts }: AheadPoint, label: string) => parts.find((part) => part.label === label)?.amount ?? 0;

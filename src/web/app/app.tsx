@@ -7,16 +7,16 @@ import { linkWithinSample, paths, plainPath } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Redirect, ResolveLinkContext, useLocation } from "#web/platform/router/router.tsx";
 import { firstSession, latestSignIn, onSessionChange } from "#web/platform/session.ts";
-import { RouteFocus, useScrollRestoration } from "./route-focus.tsx";
+import { ArticleIsland } from "./article-island.tsx";
 import { Footer } from "./footer.tsx";
 import { restoreInput } from "./lazy/reload-stale-tab.ts";
-import { ArticleIsland } from "./article-island.tsx";
+import { loadedScreen, openScreen } from "./load-screen.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { homeTitle, pageNameAt } from "./nav-items.ts";
+import { RouteFocus, useScrollRestoration } from "./route-focus.tsx";
 import { routeAt } from "./routes.ts";
-import { isSameUser, useSessionSync } from "./session-sync.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
-import { loadedScreen, openScreen } from "./load-screen.ts";
+import { isSameUser, useSessionSync } from "./session-sync.ts";
 
 /** The frame of every page: bar, screen, footer. */
 export function App() {

@@ -5,8 +5,8 @@ import { paths } from "#web/paths.ts";
 import { Link, NavLink, useLocation } from "#web/platform/router/router.tsx";
 import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, pageNameAt, visitorLinks } from "./nav-items.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, pageNameAt, visitorLinks } from "./nav-items.ts";
 
 /** Above every page. A household sees its rooms, a visitor sees what there is to know. */
 export function NavBar({ user }: { user: User | null }) {

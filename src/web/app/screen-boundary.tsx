@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { expectFocus } from "./route-focus.tsx";
 import { ChunkLoadError, failureWords, forgetChunk } from "./lazy/chunk.ts";
+import { expectFocus } from "./route-focus.tsx";
 
 interface State {
   error: unknown;

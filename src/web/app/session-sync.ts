@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { latestSession, refreshSession } from "#web/platform/session.ts";
 import type { User } from "#sync/user.ts";
+import { latestSession, refreshSession } from "#web/platform/session.ts";
 
 const syncInterval = 15_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { usePageTitle } from "#web/platform/page-title.ts";
-import type { Screen } from "./load-screen.ts";
 import { isPlainClick, navigate } from "#web/platform/router/browser-location.ts";
+import type { Screen } from "./load-screen.ts";
 
 /**
  * A page of words alone stays the HTML that it came as: nothing of it is fetched or drawn again, and its links stay in

@@ -2,8 +2,8 @@ import { defaultLander, landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
-import { titleOf } from "#web/platform/page-title.ts";
 import { homeTitle, pageNameAt } from "#web/app/nav-items.ts";
+import { titleOf } from "#web/platform/page-title.ts";
 import { articlePath, landerPath, paths, toolPath } from "../paths.ts";
 
 /** What a page says of itself to the tab, to search engines and to whoever shares it. */

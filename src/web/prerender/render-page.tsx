@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { HostedSite } from "#sync/hosted-project.ts";
-import { StaticRouter } from "#web/platform/router/router.tsx";
-import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import { App, Loading } from "#web/app/app.tsx";
 import { registerScreen, type Screen } from "#web/app/load-screen.ts";
+import { StaticRouter } from "#web/platform/router/router.tsx";
+import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import { routes } from "../app/routes.ts";
 
 const sources = import.meta.glob<{ default: Screen }>(

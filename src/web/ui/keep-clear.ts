@@ -12,7 +12,8 @@ export interface Box {
   right: number;
 }
 
-const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * How far a box moves up to overlap none of the others: the smallest such distance. If there is no free place, the distance

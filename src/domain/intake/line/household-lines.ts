@@ -28,13 +28,13 @@ export function readPerson(text: string): Record<string, string> {
   });
 }
 
-// Julia Child is no child: with a capital, as the last word behind another, it is a name.
+// Julia Child is not a child: a capitalized last word after another word is a surname.
 function isSurname(text: string, { 0: word, index }: RegExpExecArray): boolean {
   const isLast = text.slice(index + word.length).trim() === "";
   return isLast && word[0] !== word[0]?.toLowerCase() && /[\p{L}\p{M}.] $/u.test(text.slice(0, index));
 }
 
-/** Someone whose name may begin an income's line. */
+/** A person whose name may start an income line. */
 export interface NamedPerson {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export interface NamedPerson {
 
 const irregular = /(?<![\p{L}\p{N}-])(?:irregular(?:ly)?|varies)(?![\p{L}\p{N}-])/iu;
 
-/** "Maya clinic 1840 every two weeks", not yet settled: a word that says it varies may come in the next piece. */
+/** "Maya clinic 1840 every two weeks". Not final: a word such as "varies" may follow in the next piece. */
 export function readIncome(text: string, asked: Asked, people: readonly NamedPerson[]): Record<string, string> {
   const owner = ownerIn(text, people);
   const own = owner ? text.slice(owner.name.length).replace(/^['’]s(?!\p{L})/u, "") : text;
@@ -60,7 +60,7 @@ export function readIncome(text: string, asked: Asked, people: readonly NamedPer
   });
 }
 
-/** A range, or one amount said to vary, is irregular pay. The one amount is the usual: nobody said what is the least. */
+/** A range, or one amount that varies, is irregular pay. A single amount is the usual one, since the lowest is unknown. */
 export function settleIncome({ varies, ...answers }: Answers): Answers {
   const named = answers.personId && !answers.label ? { ...answers, label: "Pay" } : answers;
   if (!varies && !named.low) return named;
@@ -68,7 +68,7 @@ export function settleIncome({ varies, ...answers }: Answers): Answers {
   return said({ ...others, cadence: "irregular", usual: others.usual ?? amount, per: cadence });
 }
 
-// The longest first: Ann Lee's line is not Ann's.
+// The longest name first: Ann Lee's line is not Ann's.
 function ownerIn(text: string, people: readonly NamedPerson[]): NamedPerson | undefined {
   const named = people.map(({ id, name }) => ({ id, name: name.trim() })).sort((a, b) => b.name.length - a.name.length);
   return named.find(({ name }) => {

@@ -15,10 +15,10 @@ import {
 import { wordsIn } from "./spans.ts";
 import { longestEntry, splitEntries } from "./split-entries.ts";
 
-/** No more of a text is read than this many characters. */
+/** Text beyond this many characters is ignored. */
 export const longestLine = 20_000;
 
-/** What someone types or pastes in one go, as rows. What it can't tell stays in the label, as typed. */
+/** Parses typed or pasted text into rows. Words it does not understand stay in the label. */
 export function readLine(part: Part, text: string, asked: Asked, people: readonly NamedPerson[] = []): Answers[] {
   const nameField = part === "people" ? "name" : "label";
   const rows: Answers[] = [];
@@ -34,7 +34,7 @@ export function readLine(part: Part, text: string, asked: Asked, people: readonl
   return rows;
 }
 
-// One by one, so that a text of thousands of commas is read no further than its rows go.
+// Lazy, so that text with thousands of commas is parsed only up to the row limit.
 function* readPieces(texts: readonly string[], read: (piece: string) => Record<string, string>): Generator<Piece> {
   for (const text of texts) {
     const answers = read(text);
@@ -55,22 +55,22 @@ const readers: Readonly<Record<Part, Reader>> = {
   habits: readHabit,
 };
 
-// A choice alone, such as "monthly", may be the beginning of a label: the words stay in sight.
+// A lone choice such as "monthly" may be the start of a label, so the words stay visible.
 function rowOf(part: Part, { text, answers }: Piece, nameField: string): Answers {
   const settled = part === "incomes" ? settleIncome(answers) : answers;
   const isNamed = settled[nameField] !== undefined || Object.values(answers).some((answer) => /\p{N}/u.test(answer));
   return isNamed ? settled : { [nameField]: wordsIn(text), ...settled };
 }
 
-type Said = Readonly<Record<string, string>>;
+type PieceAnswers = Readonly<Record<string, string>>;
 
-/** What one piece of a line says, not yet a row. */
+/** The answers of one piece of a line, before it becomes a row. */
 interface Piece {
   text: string;
-  answers: Said;
+  answers: PieceAnswers;
 }
 
-/** Puts the pieces of one line together that belong to one entry: "visa 3200, 19.9%, min 80" is one debt. */
+/** Joins the pieces of a line that belong to one entry: "visa 3200, 19.9%, min 80" is one debt. */
 function joinPieces(pieces: Iterable<Piece>, nameField: string, most: number): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -88,24 +88,24 @@ const bothOf = (before: Piece, after: Piece): Piece => ({
   answers: { ...before.answers, ...after.answers },
 });
 
-// A piece with a name of its own begins an entry, unless all before it was whose pay it is.
-function belongTogether(before: Said, after: Said, nameField: string): boolean {
+// A piece with its own name starts a new entry, unless the previous piece was only the owner of the pay.
+function belongTogether(before: PieceAnswers, after: PieceAnswers, nameField: string): boolean {
   const onlyOwner = Object.keys(before).join() === "personId";
   return (!after[nameField] || onlyOwner) && !contradict(before, after);
 }
 
-// The same word twice says one thing; the same number twice is two entries.
-const contradict = (before: Said, after: Said): boolean =>
+// The same word twice means the same thing; the same number twice means two entries.
+const contradict = (before: PieceAnswers, after: PieceAnswers): boolean =>
   isBothOneAndRange({ ...before, ...after }) ||
   Object.entries(after).some(
     ([field, answer]) => before[field] !== undefined && (before[field] !== answer || /\p{N}/u.test(answer)),
   );
 
-const isBothOneAndRange = ({ amount, low }: Said): boolean => amount !== undefined && low !== undefined;
+const isBothOneAndRange = ({ amount, low }: PieceAnswers): boolean => amount !== undefined && low !== undefined;
 
 const dayFields: Readonly<Partial<Record<Part, string>>> = { incomes: "nextOn", bills: "nextDue", goals: "by" };
 
-/** The first date of a line's rows that is on no calendar, or can't be told, as it was typed. */
+/** The first impossible or unclear date of a line's rows, as typed. */
 export function unreadDate(part: Part, rows: readonly Answers[]): string | undefined {
   const field = dayFields[part];
   if (field === undefined) return undefined;
@@ -113,9 +113,9 @@ export function unreadDate(part: Part, rows: readonly Answers[]): string | undef
   return dates.find((date) => date !== undefined && !parseDay(date).ok);
 }
 
-// A word or a sign after which more is to come: "trip 4000 by", "rent 1200 every", "visa 3200 at".
+// A word or sign that something must follow: "trip 4000 by", "rent 1200 every", "visa 3200 at".
 const unfinishedEnd =
   /(?<![\p{L}\p{N}])(?:by|until|due|on|from|next|the|of|every|each|per|a|at|apr|min|have|already|about|and|to)\s*$|[-–—/@(:=+&\p{Sc}]\s*$/iu;
 
-/** Whether a line stops in the middle of a thought. */
+/** Whether a line is obviously unfinished. */
 export const isHalfTyped = (text: string): boolean => unfinishedEnd.test(text);

@@ -1,10 +1,10 @@
-/** A stretch of text, from its first character to the one after its last. */
+/** A range of characters; the end is exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Takes stretches out of a text. A tab stays where each was, so that the words around it never run together. */
+/** Removes spans from a text. A tab takes the place of each, so that the words around it stay apart. */
 export function without(text: string, ...spans: readonly (Span | undefined)[]): string {
   return spans
     .filter((span) => span !== undefined)
@@ -12,7 +12,7 @@ export function without(text: string, ...spans: readonly (Span | undefined)[]): 
     .reduce((rest, { from, to }) => `${rest.slice(0, from)}\t${rest.slice(to)}`, text);
 }
 
-/** The words that are left, as typed, without the marks that only joined them to what was taken out. */
+/** The remaining words as typed, without separators that only joined them to removed spans. */
 export function wordsIn(rest: string): string {
   const chunks = rest.split("\t").map(trimmed);
   return chunks.filter((chunk) => chunk !== "").join(" ");
@@ -26,17 +26,18 @@ function trimmed(chunk: string): string {
   return (/[)\]]/.test(closed) ? closed : closed.replace(/^[([]+/, "")).trim();
 }
 
-/** The stretch that a pattern found. */
+/** The span of a match. */
 export function spanOf(found: RegExpExecArray | null): Span | undefined {
   return found ? { from: found.index, to: found.index + found[0].length } : undefined;
 }
 
-/** Nothing but space lies between two stretches that follow one another. */
+/** Whether only spaces are between two consecutive spans. */
 export const isNextTo = (text: string, before: Span, after: Span): boolean =>
   before.to <= after.from && text.slice(before.to, after.from).trim() === "";
 
-/** Leaves out what nobody said. */
+/** Drops empty answers. */
 export function said(answers: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const kept = Object.entries(answers).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(
+    Object.entries(answers).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }

@@ -2,7 +2,7 @@ import type { MoneyFormat } from "../../money/money.ts";
 import { parseAmount } from "../../money/parse-amount.ts";
 import { monthNames } from "./find-day.ts";
 
-/** A longer entry is prose: all of it is the label. */
+/** A longer entry is prose, which becomes the label as a whole. */
 export const longestEntry = 500;
 
 const lineEnds = /[\r\n\v\f\u0085\u2028\u2029]+/u;
@@ -12,7 +12,7 @@ const separators = /[;；؛•‣▪◦●]|\s[|·]\s/u;
 const longestNumber = 100;
 const commas = /[,，،、]/gu;
 
-/** The lines of a text, each in the pieces that its commas, semicolons and bullets part. A row of cells is one piece. */
+/** Splits a text into lines and each line at commas, semicolons and bullets. A table row stays one piece. */
 export function splitEntries(text: string, format: MoneyFormat): string[][] {
   const lines = withoutNumbering(text.split(lineEnds)).map((line) => line.replace(bullet, "").trim());
   const pieces = lines.map((line) => piecesOf(line, format).map((piece) => piece.trim()));
@@ -25,7 +25,7 @@ function piecesOf(line: string, format: MoneyFormat): string[] {
   return line.split(separators).flatMap((part) => splitAtCommas(part, format));
 }
 
-// Only a list numbered 1, 2, 3 loses its numbers: "1. FC Köln" alone is a name.
+// Strips numbers only from a list numbered 1, 2, 3: "1. FC Köln" alone is a name.
 function withoutNumbering(lines: readonly string[]): readonly string[] {
   const filled = lines.filter((line) => line.trim() !== "");
   const isNumbered = filled.length > 1 && filled.every((line, at) => Number(numbering.exec(line)?.[1]) === at + 1);
@@ -42,11 +42,11 @@ const digitsWithCommas = /(?<!\p{Nd})\p{Nd}+(?:[.,،'’٫٬]\p{Nd}+)+/gu;
 const wholePrice = /\p{Nd},[-–—]{1,2}(?![\p{L}\p{N}])/gu;
 const yearAfterDate = /(?<!\p{L})\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}(?!\d)/gu;
 
-// The month is named here: "flat 12 rent, 1200" is no date.
+// Requires a month name: "flat 12 rent, 1200" is not a date.
 const yearAfterMonth = (locale: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${[...monthNames(locale).keys()].join("|")})\\.?,\\s+(?:19|20|21)\\d{2}(?!\\d)`, "giu");
 
-/** Commas inside a number, a price such as 99,- or a date such as June 1, 2027 and 1 June, 2027. */
+/** The commas inside a number, a price such as 99,- or a date such as June 1, 2027, which do not split. */
 function keptCommas(text: string, format: MoneyFormat): Set<number> {
   const numbers = [...text.matchAll(digitsWithCommas)].filter(([digits]) => isNumber(digits, format));
   const dates = [yearAfterDate, yearAfterMonth(format.locale)].flatMap((pattern) => [...text.matchAll(pattern)]);

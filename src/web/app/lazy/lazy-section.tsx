@@ -1,8 +1,8 @@
 import "./lazy.css";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { type Chunk, ChunkLoadError, failureWords } from "./chunk.ts";
 import { type LoadedChunk, useChunk } from "./use-chunk.ts";
-import { Button } from "#web/ui/button.tsx";
 
 /**
  * A section in a file of its own. Until that is here it says so in its place, and where it does not come, why, with its own

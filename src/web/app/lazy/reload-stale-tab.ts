@@ -1,5 +1,3 @@
-
-
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 

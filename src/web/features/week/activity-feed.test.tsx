@@ -15,65 +15,63 @@ import { newId } from "#web/platform/new-id.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { ActivityFeed, activityAmount, activityWords, whenWords } from "./activity-feed.tsx";
 
-describe("between", () => {
-  const person = (id: string, type = "adult") => recordOf("person", { id, name: id, type });
-  const madeAgo = (minutes: number) => newId(friday - minutes * 60_000);
+const person = (id: string, type = "adult") => recordOf("person", { id, name: id, type });
+const madeAgo = (minutes: number) => newId(friday - minutes * 60_000);
 
-  const show = (...records: readonly AnyRecord[]) => shown(figuresFrom(coupleRecords(...records)));
+const show = (...records: readonly AnyRecord[]) => shown(figuresFrom(coupleRecords(...records)));
 
-  function shown({ household, saves, reviews, book, today, week }: Figures) {
-    render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
-  }
+function shown({ household, saves, reviews, book, today, week }: Figures) {
+  render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
+}
 
-  const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
-  afterEach(cleanup);
+afterEach(cleanup);
 
-  describe("between you two", () => {
-    it("[BT1] shows the last five things with who, what, how much and when", () => {
-      const lunch = expense(madeAgo(20), { day: "2026-11-13", amount: 1_240, payee: "Canteen", personId: "tom" });
-      const more = [60, 70, 80, 90, 100].map((ago) => expense(madeAgo(ago), { day: "2026-11-13" }));
-      show(lunch, ...more);
-      expect(lines()).toHaveLength(5);
-      expect(lines()[0]).toBe("Tom added Canteen$12.4011:40");
-      expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/MyDashboard/history");
-    });
+describe("the activity feed", () => {
+  it("[BT1] shows the last five activities with people, words, amount and time", () => {
+    const lunch = expense(madeAgo(20), { day: "2026-11-13", amount: 1_240, payee: "Canteen", personId: "tom" });
+    const more = [60, 70, 80, 90, 100].map((ago) => expense(madeAgo(ago), { day: "2026-11-13" }));
+    show(lunch, ...more);
+    expect(lines()).toHaveLength(5);
+    expect(lines()[0]).toBe("Tom added Canteen$12.4011:40");
+    expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/MyDashboard/history");
+  });
 
-    it("[BT5] shows a folded week with the marks of both", () => {
-      show(recordOf("week-review", { id: "r", week: "2026-W45", decision: "saved", isFolded: true }));
-      expect(lines()).toEqual(["You two folded week 45Sun 8"]);
-      expect(screen.getByRole("listitem").querySelectorAll("svg")).toHaveLength(2);
-    });
+  it("[BT5] shows a folded week with the marks of both people", () => {
+    show(recordOf("week-review", { id: "r", week: "2026-W45", decision: "saved", isFolded: true }));
+    expect(lines()).toEqual(["You two folded week 45Sun 8"]);
+    expect(screen.getByRole("listitem").querySelectorAll("svg")).toHaveLength(2);
+  });
 
-    it("[BT12] is called by how many they are", () => {
-      const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
-      show();
-      expect(titled()).toBe("ActivityFeed you two");
-      cleanup();
-      show(person("ana"), person("kid", "child"));
-      expect(titled()).toBe("ActivityFeed all of you");
-      cleanup();
-      shown(figuresFrom(coupleRecords().filter(({ id }) => id !== "tom")));
-      expect(titled()).toBe("Lately");
-    });
+  it("[BT12] has a title that depends on the number of adults", () => {
+    const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
+    show();
+    expect(titled()).toBe("ActivityFeed you two");
+    cleanup();
+    show(person("ana"), person("kid", "child"));
+    expect(titled()).toBe("ActivityFeed all of you");
+    cleanup();
+    shown(figuresFrom(coupleRecords().filter(({ id }) => id !== "tom")));
+    expect(titled()).toBe("Lately");
+  });
 
-    it("[BT7] says so where nothing was done, and needs no mark for a third person", () => {
-      show();
-      expect(screen.getByText("Nothing in the last weeks. What you record shows here.")).toBeTruthy();
-      cleanup();
-      show(person("zoe"), expense(madeAgo(5), { day: "2026-11-13", personId: "zoe", payee: "Zoo" }));
-      expect(lines()).toEqual(["zoe added Zoo$1.0011:55"]);
-      expect(screen.getByRole("listitem").querySelector("svg")).toBeNull();
-    });
+  it("[BT7] says so without activity, and needs no mark for a third person", () => {
+    show();
+    expect(screen.getByText("Nothing in the last weeks. What you record shows here.")).toBeTruthy();
+    cleanup();
+    show(person("zoe"), expense(madeAgo(5), { day: "2026-11-13", personId: "zoe", payee: "Zoo" }));
+    expect(lines()).toEqual(["zoe added Zoo$1.0011:55"]);
+    expect(screen.getByRole("listitem").querySelector("svg")).toBeNull();
+  });
 
-    it("[BT10] forgets what is deleted while it shows", async () => {
-      const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
-      const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
-      const { rerender } = render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
-      expect(lines()).toHaveLength(1);
-      await act(async () => rerender(<ActivityFeed {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
-      expect(lines()).toEqual([]);
-    });
+  it("[BT10] drops an entry that is deleted while it is shown", async () => {
+    const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
+    const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
+    const { rerender } = render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
+    expect(lines()).toHaveLength(1);
+    await act(async () => rerender(<ActivityFeed {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
+    expect(lines()).toEqual([]);
   });
 });
 
@@ -106,8 +104,8 @@ const saved = (parts: Partial<Extract<DatedActivity, { kind: "saved" }>>): Dated
 const words = (done: DatedActivity) => activityWords(done, household, week);
 const amount = (done: DatedActivity) => activityAmount(done, household);
 
-describe("what was done, in words", () => {
-  it("[BT9] names an expense by its payee, else by its category, with a few words of its note", () => {
+describe("the words of an activity", () => {
+  it("[BT9] name an expense by its payee or category, with the start of its note", () => {
     expect(words(entered({}))).toBe("Tom added Canteen");
     expect(words(entered({ payee: "Paper Moon", note: " a gift\nfor Ana ", personId: "maya" }))).toBe(
       "Maya added Paper Moon, a gift for Ana",
@@ -117,7 +115,7 @@ describe("what was done, in words", () => {
     expect(words(entered({ note: "🧾".repeat(2_000) }))).toBe(`Tom added Canteen, ${"🧾".repeat(48)}…`);
   });
 
-  it("[BT9] tells refunds and income apart from expenses, with a plus", () => {
+  it("[BT9] distinguish refunds and income from expenses, with a plus sign", () => {
     const refund = entered({ amount: minor(-2_490), payee: "Marlow Clothing" });
     expect([words(refund), amount(refund)]).toEqual([
       ...["Tom recorded a refund from Marlow Clothing", "+\u00a0$24.90"],
@@ -127,7 +125,7 @@ describe("what was done, in words", () => {
     expect(amount(entered({}))).toBe("$12.40");
   });
 
-  it("[BT9] names what was saved for, or the week where it went to several", () => {
+  it("[BT9] name the target of a save, or the week if there are several", () => {
     expect(words(saved({}))).toBe("Maya set aside for Trip");
     expect(words(saved({ week: "2026-W44" as WeekId }))).toBe("Maya set aside for Trip, week 44");
     expect(words(saved({ targets: [{ kind: "buffer" }, { kind: "investing" }] }))).toBe("Maya saved week 46");
@@ -135,19 +133,19 @@ describe("what was done, in words", () => {
     expect([words(nothing), amount(nothing)]).toEqual(["Maya decided on nothing for week 46", null]);
   });
 
-  it("[BT10] still tells of a goal that is gone and of someone who left", () => {
+  it("[BT10] cover a deleted goal and a former member", () => {
     expect(words(saved({ targets: [{ kind: "goal", id: "x" }], personId: "x" }))).toBe(
       "Someone who left set aside for A goal that is gone",
     );
   });
 
-  it("[BT9] a folded week is everyone's", () => {
+  it("[BT9] attribute a folded week to everyone", () => {
     const folded = { kind: "folded", id: "w", week, amount: null, day: today, at: null } as const;
     expect([words(folded), amount(folded)]).toEqual(["You two folded week 46", null]);
     expect(activityWords(folded, { ...household, people: household.people.slice(1) }, week)).toBe("You folded week 46");
   });
 
-  it("[BT11] gives the clock today, the weekday this week, and the date before", () => {
+  it("[BT11] give the time today, the weekday this week, and the date earlier", () => {
     const when = (day: string, at: number | null) =>
       whenWords({ ...saved({}), day: day as Day, at }, today, week, household);
     expect(when("2026-11-13", Date.parse("2026-11-13T17:40Z"))).toBe("12:40");

@@ -32,7 +32,12 @@ export const ActivityFeed = memo(function ActivityFeed({ household, saves, revie
       ) : (
         <ul className="between-list">
           {activities.map((activity) => (
-            <Line key={`${activity.kind} ${activity.id}`} activity={activity} when={{ today, week }} household={household} />
+            <Line
+              key={`${activity.kind} ${activity.id}`}
+              activity={activity}
+              when={{ today, week }}
+              household={household}
+            />
           ))}
         </ul>
       )}
@@ -84,9 +89,11 @@ type Saved = Extract<DatedActivity, { kind: "saved" }>;
 
 /** "Tom added Canteen". */
 export function activityWords(activity: DatedActivity, household: Household, week: WeekId): string {
-  if (activity.kind === "folded") return `${capital(youWords(household.people))} folded ${weekNameWords(activity.week)}`;
+  if (activity.kind === "folded")
+    return `${capital(youWords(household.people))} folded ${weekNameWords(activity.week)}`;
   const { personId } = activity.kind === "saved" ? activity : activity.entry;
-  const what = activity.kind === "saved" ? savedWords(activity, household, week) : enteredWords(activity.entry, household);
+  const what =
+    activity.kind === "saved" ? savedWords(activity, household, week) : enteredWords(activity.entry, household);
   return `${nameOf(household.people, personId)} ${what}`;
 }
 

@@ -38,8 +38,8 @@ async function open(more: readonly AnyRecord[], self = "tom", isFull = () => fal
 const words = () => document.querySelector(".light-words")?.textContent ?? "";
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-describe("the light way in", () => {
-  it("[LW3] is one sentence and one tap, down the plan", async () => {
+describe("the quick save", () => {
+  it("[LW3] is one sentence and one tap, split by the plan", async () => {
     const { own, told } = await open([mayaSaved, byIncome]);
     expect(words()).toMatch(/^You two set aside \$200\.00 this week\. Yours is \$80\.00\. why\?/);
     await press("Done");
@@ -53,12 +53,12 @@ describe("the light way in", () => {
     expect(document.activeElement?.textContent).toBe("Done. Thank you.");
   });
 
-  it("[LW3] is halves until the household says otherwise, less what they put aside", async () => {
+  it("[LW3] is half by default, less what this person has saved", async () => {
     await open([mayaSaved, savedRecord("own", { personId: "tom", amount: 2_000 })]);
     expect(words()).toContain("Yours is $80.00");
   });
 
-  it("[LW4] can be taken back, and leads to the whole week", async () => {
+  it("[LW4] can be undone, and leads to the whole week", async () => {
     const { own } = await open([mayaSaved]);
     await press("Done");
     await press("See the whole week");
@@ -69,7 +69,7 @@ describe("the light way in", () => {
     expect(words()).toContain("Yours is $100.00");
   });
 
-  it("[LW1] is not there for the one who records the weeks, for a third adult's household, or once all is there", async () => {
+  it("[LW1] is absent for the more involved person, with a third adult, and once all is saved", async () => {
     const ida = recordOf("person", { id: "ida", name: "Ida", type: "adult" });
     const all = savedRecord("all", { amount: 20_000 });
     for (const [more, self] of [
@@ -85,7 +85,7 @@ describe("the light way in", () => {
     }
   });
 
-  it("[SW5] records one press, however often the button is hit", async () => {
+  it("[SW5] records once, however often the button is clicked", async () => {
     const { own } = await open([mayaSaved]);
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -94,7 +94,7 @@ describe("the light way in", () => {
     expect(own().reduce((total, { amount }) => total + amount, 0)).toBe(10_000);
   });
 
-  it("[SW10] says that the device is full, and asks again", async () => {
+  it("[SW10] says that the device is full, and can be retried", async () => {
     const { own, told } = await open([mayaSaved], "tom", () => true);
     await press("Done");
     expect(screen.getByRole("alert").textContent).toMatch(/no room left/);
@@ -102,7 +102,7 @@ describe("the light way in", () => {
     expect([own(), told]).toEqual([[], []]);
   });
 
-  it("[SW6] records nothing where a goal was archived meanwhile, says so, and goes by the new plan", async () => {
+  it("[SW6] records nothing when a goal was archived meanwhile, says so, and uses the new plan", async () => {
     const { store, own } = await open([mayaSaved]);
     await act(async () => {
       void store.run(changing("archive-goal", "goal", "lisbon", () => ({ state: "archived" as const })));

@@ -58,7 +58,7 @@ describe("the state of the household", () => {
     }
   });
 
-  it("[HX7] is nothing where nothing is to be said", async () => {
+  it("[HX7] is empty in the usual case", async () => {
     await open(coupleRecords(decided("2026-W45"), recordOf("person", { id: "ruth", name: "Ruth", type: "adult" })));
     expect(document.querySelector(".household-state")).toBeNull();
   });
@@ -71,7 +71,7 @@ describe("the state of the household", () => {
     expect(shown()).toContain("With all of it, $20.00 a week is still open");
   });
 
-  it("[HX9] resumes from the sentence, and one undo pauses again", async () => {
+  it("[HX9] resumes from the button, and one undo pauses again", async () => {
     const { figures } = await open(coupleRecords(decided("2026-W43"), recordOf("pause", { from: "2026-W44" })));
     const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
     await press("Resume");

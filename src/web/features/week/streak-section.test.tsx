@@ -7,7 +7,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { StreakSection } from "./streak-section.tsx";
 
-/** The household began in week 1 and it is week 46; every week but these was decided on. */
+/** The household began in week 1 and it is week 46; every week except these was decided. */
 const decided = (...but: number[]) =>
   Array.from({ length: 45 }, (_, at) => at + 1)
     .filter((week) => !but.includes(week))
@@ -22,8 +22,8 @@ function show(...records: readonly AnyRecord[]) {
 
 afterEach(cleanup);
 
-describe("the streak's section", () => {
-  it("[SR1] tells the weeks, the rules that forgive, and this quarter's grace", () => {
+describe("the streak section", () => {
+  it("[SR1] shows the weeks, the rules, and this quarter's grace", () => {
     const text = show(...decided(7, 42));
     expect(text).toContain("43 weeks");
     expect(text).toContain(
@@ -32,7 +32,7 @@ describe("the streak's section", () => {
     expect(screen.getByRole("button", { name: "why? the streak" })).toBeTruthy();
   });
 
-  it("[SR2] without a streak shows no zero, only how one begins", () => {
+  it("[SR2] shows how a streak begins instead of zero", () => {
     const text = show();
     expect(text).toContain("A streak begins with the first week you two decide on.");
     expect(text).not.toContain("0 weeks");
@@ -47,7 +47,7 @@ describe("the streak's section", () => {
     );
   });
 
-  it("[SR1] one week is one week", () => {
+  it("[SR1] uses the singular for one week", () => {
     expect(show(review("2026-W46"))).toContain("Streak1 week");
   });
 });

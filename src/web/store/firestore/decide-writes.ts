@@ -14,11 +14,11 @@ interface Accepted {
 export interface Decisions {
   results: PushAnswer["results"];
   accepted: readonly Accepted[];
-  /** How many records the household would get that it does not have. */
+  /** The number of new records. */
   added: number;
 }
 
-/** Write by write, in order, as our own server does. */
+/** Decides each write in order, as our own server does. */
 export async function decideWrites(
   sent: PushCaller,
   writes: readonly ReadWrite[],
@@ -40,21 +40,20 @@ export async function decideWrites(
   return { results, accepted, added: accepted.filter(({ write }) => write.base === 0).length };
 }
 
-/** Accepted before and its answer lost, or too late. */
+/** For a write on an old version: it was accepted before and the response was lost, or it conflicts. */
 async function answerTo(sent: PushCaller, write: Write, stored: RecordDocument | undefined): Promise<WriteAnswer> {
   const { id } = write.record;
   const before = stored && (await acceptedBefore(sent, id, storedWrite(write)));
   if (before) return { id, accepted: before };
   if (!stored) return { id, current: { ...write.record, version: 0 } };
-  // One that can't be read is not handed on: this device's own words are to replace it.
+  // An invalid stored record is replaced by this device's own.
   const current = recordIn(id, stored.version, stored.write) ?? { ...write.record, version: stored.version };
   return { id, current };
 }
 
 /**
- * The version that this person's same write got, if it was ever accepted. Only one write was accepted on each version, in
- * the first push after it that names the record; nothing of the log changes while someone is in the household, so it is read beside the
- * transaction.
+ * The version of the same write by the same account, if it was accepted before. Each version has at most one successor, in the
+ * first later push with the record. Read outside of the transaction, since log entries don't change while there are members.
  */
 async function acceptedBefore(
   { database, household, uid }: PushCaller,
@@ -75,7 +74,7 @@ async function acceptedBefore(
   return first.last - first.ids.length + place + 1;
 }
 
-/** In whichever order the fields come. */
+/** Regardless of field order. */
 const isSameWrite = (one: StoredWrite, other: StoredWrite): boolean =>
   isSameValue({ ...one, body: null }, { ...other, body: null }) &&
   (one.body === other.body || isSameValue(JSON.parse(one.body), JSON.parse(other.body)));

@@ -19,8 +19,8 @@ import { readHousehold } from "./transactions.ts";
 type Answer = Result<PushAnswer, RemoteProblem>;
 
 /**
- * How often it is tried anew: the rules also refuse what was right a moment ago, when somebody else's push came between,
- * and how soon the SDK takes that for a race is not promised.
+ * The rules also deny a push that conflicts with another one, and the SDK does not always retry that as a conflict, so we
+ * retry too.
  */
 const maxTries = 8;
 const maxAttempts = 10;
@@ -33,7 +33,7 @@ export async function push(sent: PushCaller, writes: readonly RemoteWrite[]): Pr
   for (const part of splitPush(read)) {
     const answer = await pushPart(sent, part);
     if (!answer.ok) return answer;
-    // Somebody else may have pushed between two parts: the device then knows the household up to neither.
+    // If someone else pushed between two parts, the checkpoint must not move past their changes.
     if (answer.value.before !== seq) before = answer.value.before;
     results.push(...answer.value.results);
     seq = answer.value.seq;
@@ -42,14 +42,14 @@ export async function push(sent: PushCaller, writes: readonly RemoteWrite[]): Pr
 }
 
 /**
- * Records that are said to be new are written without a look for them, which saves a read for each; where one was there,
- * the rules refuse the whole, and it is judged anew with a look.
+ * Writes new records without reading them first, which saves a read each. If one exists, the rules deny the push, and it is
+ * retried with reads.
  */
 async function pushPart(sent: PushCaller, part: readonly ReadWrite[]): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    const isLooking = tries > 1;
+    const isReading = tries > 1;
     try {
-      const settled = (transaction: Transaction) => pushInTransaction(transaction, sent, part, isLooking);
+      const settled = (transaction: Transaction) => pushInTransaction(transaction, sent, part, isReading);
       return await runTransaction(sent.database, settled, { maxAttempts: maxAttempts });
     } catch (fault) {
       if (!isDenied(fault)) throw fault;
@@ -62,16 +62,16 @@ async function pushInTransaction(
   transaction: Transaction,
   sent: PushCaller,
   part: readonly ReadWrite[],
-  isLooking: boolean,
+  isReading: boolean,
 ): Promise<Answer> {
   const household = await readHousehold(transaction, sent);
   if (!household) return err("not-a-member");
   if (household.epoch !== sent.epoch) return err("other-epoch");
-  const stored = await readStored(transaction, sent, part, isLooking);
-  const judgement = await decideWrites(sent, part, stored, household.seq);
-  if (isFull(household, judgement)) return err("household-full");
-  if (judgement.accepted.length > 0) commitPush(transaction, sent, household, judgement);
-  const { accepted, results } = judgement;
+  const stored = await readStored(transaction, sent, part, isReading);
+  const decisions = await decideWrites(sent, part, stored, household.seq);
+  if (isFull(household, decisions)) return err("household-full");
+  if (decisions.accepted.length > 0) commitPush(transaction, sent, household, decisions);
+  const { accepted, results } = decisions;
   return ok({ epoch: sent.epoch, before: household.seq, seq: household.seq + accepted.length, results });
 }
 
@@ -82,15 +82,15 @@ async function readStored(
   transaction: Transaction,
   { database, household }: PushCaller,
   part: readonly ReadWrite[],
-  isLooking: boolean,
+  isReading: boolean,
 ): Promise<Map<string, RecordDocument>> {
   const records = recordsOf(database, household);
-  const wanted = part.filter((write): write is Write => !isRefused(write) && (isLooking || write.base > 0));
+  const wanted = part.filter((write): write is Write => !isRefused(write) && (isReading || write.base > 0));
   const found = await Promise.all(wanted.map(({ record }) => transaction.get(doc(records, record.id))));
   return new Map(found.flatMap((one) => (one.exists() ? [[one.id, one.data()] as const] : [])));
 }
 
-/** The counter, the log and the records, in one commit: the rules hold each of the three against the others. */
+/** Counter, log and records in one commit, because the rules check them against each other. */
 function commitPush(
   transaction: Transaction,
   { database, household, uid }: PushCaller,
@@ -105,7 +105,7 @@ function commitPush(
   for (const { id, version, write } of accepted) transaction.set(doc(records, id), { version, write });
 }
 
-/** What a document of the log may hold is a mebibyte; this leaves room for the names and numbers around the bodies. */
+/** Firestore documents are limited to 1 MiB; this leaves room for the fields around the bodies. */
 const maxPartBytes = 900_000;
 
 const bytesOf = (write: ReadWrite): number => (isRefused(write) ? 0 : utf8Bytes(storedWrite(write).body));
@@ -114,8 +114,8 @@ export const pushBytes = (writes: readonly ReadWrite[]): number =>
   writes.reduce((sum, write) => sum + bytesOf(write), 0);
 
 /**
- * One commit writes a document once and logs its push in one document: a record that is named again, and what would be
- * too much, come in a commit of their own. If that fails, the whole is sent again, and the first part is known again.
+ * Splits a push into commits: each can write a record only once, and logs its writes in one document of limited size. If a
+ * later part fails, the whole push is resent, and the first parts are deduplicated.
  */
 export function splitPush(writes: readonly ReadWrite[]): ReadWrite[][] {
   const parts: ReadWrite[][] = [[]];

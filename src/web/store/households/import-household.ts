@@ -104,8 +104,8 @@ export async function dropHouseholds(
 ): Promise<Result<null, string>> {
   const rows = await database.read(({ households }) => households.get(ids.map((id) => [id])));
   for (const row of rows) {
-    const gone = row?.isOnServer ? await householdService.deleteHousehold(row.id) : ok(null);
-    if (!gone.ok && gone.problem !== "not-a-member") return err(gone.problem);
+    const response = row?.isOnServer ? await householdService.deleteHousehold(row.id) : ok(null);
+    if (!response.ok && response.problem !== "not-a-member") return err(response.problem);
   }
   const deleted = new Set(rows.flatMap((row) => (row?.isOnServer ? row.id : [])));
   // One that the server is just creating would come back with its list, so its deletion is queued.

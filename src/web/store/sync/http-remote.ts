@@ -10,20 +10,20 @@ const households = "/api/households";
 /** Our own server behind `Remote`. */
 export function httpRemote(options: ApiClient): Remote {
   const client = { pending: createPendingRequests(options.timing), ...options, isRepeated: true };
-  const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
+  const call = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
     toRemoteProblem(await request<T>(client, method, households + path, body));
   return {
     async begin(household, space) {
-      const begun = await asked("PUT", `/${household}`, { space });
+      const begun = await call("PUT", `/${household}`, { space });
       return begun.ok ? ok(null) : begun;
     },
-    households: () => asked<Memberships>("GET", ""),
+    households: () => call<Memberships>("GET", ""),
     push: (household, epoch, writes, seen) =>
-      asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, seen, writes }),
+      call<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, seen, writes }),
     pull: (household, { epoch, seq, seen }) =>
-      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen }),
+      call<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen }),
     pullPart: (household, { epoch, seq, seen, part }) =>
-      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen, part }),
+      call<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen, part }),
     watch: (household, onChanged, onCut) =>
       watchStream(client, `${households}/${household}/stream`, { onChanged, onCut }),
     reach: () => probeServer(client),

@@ -59,7 +59,8 @@ const isOwed = ({ balance }: Debt): boolean => balance > 0;
 
 function Owing({ locale, ...input }: SectionProps) {
   const countdown = debtCountdown(input);
-  if (countdown.ok) return <CountdownDetails countdown={countdown.value} format={{ currency: input.currency, locale }} />;
+  if (countdown.ok)
+    return <CountdownDetails countdown={countdown.value} format={{ currency: input.currency, locale }} />;
   return (
     <p className="lede">
       These debts can’t be counted down as they are entered.{" "}

@@ -5,7 +5,7 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
-import { addingExpense, isMoneyBack, readExpense, type ExpenseDraft, withOtherSign } from "./expense-draft.ts";
+import { addingExpense, type ExpenseDraft, isMoneyBack, readExpense, withOtherSign } from "./expense-draft.ts";
 
 const household = sampleHousehold();
 const today = "2026-11-13" as Day;
@@ -16,8 +16,8 @@ const fieldOf = (typed: Partial<ExpenseDraft>) => {
   return "problem" in found ? found.problem.field : undefined;
 };
 
-describe("what is typed as an expense", () => {
-  it("[QE10] is refused at the field that is too long, and never cut", () => {
+describe("an expense draft", () => {
+  it("[QE10] is rejected at the field that is too long, and never truncated", () => {
     expect(fieldOf({ payee: "p".repeat(80), note: "n".repeat(2_000) })).toBeUndefined();
     expect(fieldOf({ payee: "p".repeat(81) })).toBe("payee");
     expect(fieldOf({ note: "n".repeat(2_001) })).toBe("note");
@@ -28,7 +28,7 @@ describe("what is typed as an expense", () => {
     for (const day of ["2026-11-13", "2019-01-01"]) expect(fieldOf({ day })).toBeUndefined();
   });
 
-  it("[QE9] turned twice is the amount it was", () => {
+  it("[QE9] has the original amount after flipping the sign twice", () => {
     expect(withOtherSign("", household)).toBe("−");
     expect(isMoneyBack("−", household)).toBe(true);
     expect(withOtherSign("−", household)).toBe("");
@@ -48,7 +48,7 @@ const entry = { amount: minor(500), payee: "Market", note: "", day: "2026-11-13"
 const newId = () => "made";
 
 describe("adding an expense", () => {
-  it("[QE13] is refused whole where its category or its person is gone by then", () => {
+  it("[QE13] fails if the category or person was deleted meanwhile", () => {
     const state = stateOf(coupleRecords());
     const gone = { ok: false, problem: "gone" };
     expect(addingExpense({ ...entry, personId: "left" }).edits(state, newId)).toEqual(gone);

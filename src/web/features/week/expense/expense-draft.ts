@@ -27,7 +27,8 @@ export interface ExpenseProblem {
 
 export const emptyDraft: ExpenseDraft = { amount: "", payee: "" };
 
-export const isEmptyDraft = ({ amount, payee, note = "" }: ExpenseDraft): boolean => `${amount}${payee}${note}`.trim() === "";
+export const isEmptyDraft = ({ amount, payee, note = "" }: ExpenseDraft): boolean =>
+  `${amount}${payee}${note}`.trim() === "";
 
 type ReadExpense = { entry: Fields<"transaction"> } | { problem: ExpenseProblem };
 

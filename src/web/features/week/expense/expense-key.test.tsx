@@ -10,13 +10,13 @@ const key = (target: Element, init: object = {}) => fireEvent.keyDown(target, { 
 const isAtAmount = () => document.activeElement === field("Amount");
 const leave = () => (document.activeElement as HTMLElement).blur();
 
-describe("the way to the amount", () => {
-  it("[QE14] is the key n from anywhere on the page, and the letter is not typed", async () => {
+describe("the shortcut to the amount", () => {
+  it("[QE14] is the key n anywhere on the page, and the letter is not typed", async () => {
     await openExpense([]);
     expect([key(document.body), isAtAmount()]).toEqual([false, true]);
   });
 
-  it("[QE14] is not taken while someone writes, or with another key held", async () => {
+  it("[QE14] is ignored while typing, or with a modifier key", async () => {
     await openExpense([]);
     for (const name of ["Paid to", "Category"]) {
       field(name).focus();
@@ -38,7 +38,7 @@ describe("the way to the amount", () => {
     expect(isAtAmount()).toBe(true);
   });
 
-  it("[QE14] is told to be missing where the page has no such form", async () => {
+  it("[QE14] returns false if the page has no such form", async () => {
     const { leave: close } = await openExpense([]);
     expect(focusExpense()).toBe(true);
     act(close);

@@ -47,7 +47,8 @@ function onExpenseKey(event: KeyboardEvent): void {
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
-  document.querySelector("dialog:modal") !== null || (target instanceof Element && target.closest(textControls) !== null);
+  document.querySelector("dialog:modal") !== null ||
+  (target instanceof Element && target.closest(textControls) !== null);
 
 /** Focuses the amount whenever a link to the form is followed, also before hydration, but not on back navigation. */
 export function useFocusFromLink(): void {

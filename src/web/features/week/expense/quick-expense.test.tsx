@@ -8,168 +8,154 @@ import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { add, field, fun, groceries, openExpense, press, type } from "./expense.fixture.tsx";
 
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  failedWrite.set(null);
+  vi.useRealTimers();
+});
+
+const market = (id: string) => expense(id, { day: "2026-11-10", categoryId: "groceries" });
+
 describe("quick expense", () => {
-  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
+  it("[QE6] is added for today and this person, can be undone, and leaves an empty form with the amount focused", async () => {
+    const { entries } = await openExpense([groceries, market("a"), market("b")], "tom");
+    type("Amount", "64.2");
+    type("Paid to", "market ");
+    expect(screen.getByText("Groceries, as the last 2 times.")).toBeTruthy();
+    await add();
+    expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
+      ...{ amount: 6_420, payee: "market", categoryId: "groceries", personId: "tom" },
+      ...{ day: "2026-11-13", note: "", type: "spending" },
+    });
+    expect(screen.getByText("Groceries, $64.20: added")).toBeTruthy();
+    expect([field("Amount").value, field("Paid to").value, document.activeElement]).toEqual(["", "", field("Amount")]);
+    await press("Undo");
+    expect(entries()).toHaveLength(2);
   });
 
-  const market = (id: string) => expense(id, { day: "2026-11-10", categoryId: "groceries" });
-
-  describe("an expense in one line", () => {
-    it("[QE6] is added for today by whoever is here, says so with a way back, and leaves an empty form at the amount", async () => {
-      const { entries } = await openExpense([groceries, market("a"), market("b")], "tom");
-      type("Amount", "64.2");
-      type("Paid to", "market ");
-      expect(screen.getByText("Groceries, as the last 2 times.")).toBeTruthy();
-      await add();
-      expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
-        ...{ amount: 6_420, payee: "market", categoryId: "groceries", personId: "tom" },
-        ...{ day: "2026-11-13", note: "", type: "spending" },
-      });
-      expect(screen.getByText("Groceries, $64.20: added")).toBeTruthy();
-      expect([field("Amount").value, field("Paid to").value, document.activeElement]).toEqual([
-        "",
-        "",
-        field("Amount"),
-      ]);
-      await press("Undo");
-      expect(entries()).toHaveLength(2);
-    });
-
-    it("[QE7] is of the category that was chosen, or of none, whatever the past says", async () => {
-      const { entries } = await openExpense([groceries, fun, market("a")]);
-      for (const [categoryId, amount] of [
-        ["fun", "1"],
-        ["", "2"],
-      ] as const) {
-        type("Amount", amount);
-        type("Paid to", "Market");
-        type("Category", categoryId);
-        await add();
-      }
-      const ofAmount = (amount: number) => entries().find((entry) => entry.id !== "a" && entry.amount === amount)!;
-      expect([ofAmount(100).categoryId, ofAmount(200).categoryId]).toEqual(["fun", undefined]);
-    });
-
-    it("[QE7] is guessed by a rule first, and works without any category", async () => {
-      const rule = recordOf("rule", { contains: "mark", categoryId: "fun", order: 1 });
-      const first = await openExpense([groceries, fun, market("a"), rule]);
+  it("[QE7] has the chosen category, or none, regardless of earlier entries", async () => {
+    const { entries } = await openExpense([groceries, fun, market("a")]);
+    for (const [categoryId, amount] of [
+      ["fun", "1"],
+      ["", "2"],
+    ] as const) {
+      type("Amount", amount);
       type("Paid to", "Market");
-      expect(screen.getByText("Fun, by your rule for “mark”.")).toBeTruthy();
-      first.leave();
-      const { entries } = await openExpense([]);
-      type("Amount", "5");
+      type("Category", categoryId);
       await add();
-      expect(entries()[0]).toMatchObject({ amount: 500, payee: "" });
-      expect(screen.getByText("Expense, $5.00: added")).toBeTruthy();
-    });
+    }
+    const ofAmount = (amount: number) => entries().find((entry) => entry.id !== "a" && entry.amount === amount)!;
+    expect([ofAmount(100).categoryId, ofAmount(200).categoryId]).toEqual(["fun", undefined]);
+  });
 
-    it("[QE8] is by the person of the last entry where nobody knows who is here, and by another one if chosen", async () => {
-      const { entries } = await openExpense([expense("a", { day: "2026-11-10", personId: "tom" })], "left");
-      expect(field("Who").value).toBe("tom");
-      type("Amount", "5");
-      type("Who", "maya");
-      await add();
-      expect(entries().find(({ amount }) => amount === 500)!.personId).toBe("maya");
-    });
+  it("[QE7] prefers a rule for the guess, and works without categories", async () => {
+    const rule = recordOf("rule", { contains: "mark", categoryId: "fun", order: 1 });
+    const first = await openExpense([groceries, fun, market("a"), rule]);
+    type("Paid to", "Market");
+    expect(screen.getByText("Fun, by your rule for “mark”.")).toBeTruthy();
+    first.leave();
+    const { entries } = await openExpense([]);
+    type("Amount", "5");
+    await add();
+    expect(entries()[0]).toMatchObject({ amount: 500, payee: "" });
+    expect(screen.getByText("Expense, $5.00: added")).toBeTruthy();
+  });
 
-    it("[QE2] suggests whom the household has paid", async () => {
-      await openExpense([market("a"), expense("b", { payee: "Metro" }), expense("c", { payee: "Bus" })]);
-      type("Paid to", "m");
-      const list = document.querySelectorAll<HTMLOptionElement>("datalist option");
-      expect([...list].map(({ value }) => value)).toEqual(["Market", "Metro"]);
-    });
+  it("[QE8] has the person of the last entry if this person is unknown, or the chosen one", async () => {
+    const { entries } = await openExpense([expense("a", { day: "2026-11-10", personId: "tom" })], "left");
+    expect(field("Who").value).toBe("tom");
+    type("Amount", "5");
+    type("Who", "maya");
+    await add();
+    expect(entries().find(({ amount }) => amount === 500)!.personId).toBe("maya");
+  });
 
-    it("[QE9] with a minus is money back, said so before and after, and can be turned without a minus key", async () => {
-      const { entries } = await openExpense([groceries]);
-      type("Amount", "24.90");
-      type("Category", "groceries");
-      await press("Money back");
-      expect(field("Amount").value).toBe("−24.90");
-      expect(screen.getByText("With a minus: recorded as money back.")).toBeTruthy();
-      await add();
-      expect(entries()[0]!.amount).toBe(-2_490);
-      expect(screen.getByText("Groceries, $24.90: recorded as money back")).toBeTruthy();
-    });
+  it("[QE2] suggests known payees", async () => {
+    await openExpense([market("a"), expense("b", { payee: "Metro" }), expense("c", { payee: "Bus" })]);
+    type("Paid to", "m");
+    const list = document.querySelectorAll<HTMLOptionElement>("datalist option");
+    expect([...list].map(({ value }) => value)).toEqual(["Market", "Metro"]);
+  });
+
+  it("[QE9] with a minus is money back, says so, and can be flipped without a minus key", async () => {
+    const { entries } = await openExpense([groceries]);
+    type("Amount", "24.90");
+    type("Category", "groceries");
+    await press("Money back");
+    expect(field("Amount").value).toBe("−24.90");
+    expect(screen.getByText("With a minus: recorded as money back.")).toBeTruthy();
+    await add();
+    expect(entries()[0]!.amount).toBe(-2_490);
+    expect(screen.getByText("Groceries, $24.90: recorded as money back")).toBeTruthy();
   });
 });
 
-describe("quick expense faults", () => {
-  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
-  afterEach(() => {
-    cleanup();
-    failedWrite.set(null);
-    vi.useRealTimers();
+describe("errors of a quick expense", () => {
+  it("[QE10] show an invalid amount at its field, and keep what was typed", async () => {
+    const { entries } = await openExpense([groceries]);
+    type("Paid to", "Market");
+    for (const [text, words] of [
+      ["12,x", /doesn’t read as an amount/],
+      ["0", /zero is no expense/],
+      ["1.234567", /more decimals/],
+      ["", /Enter an amount/],
+    ] as const) {
+      type("Amount", text);
+      await add();
+      expect(screen.getByText(words)).toBeTruthy();
+      expect([field("Amount").value, field("Paid to").value]).toEqual([text, "Market"]);
+      expect(field("Amount").getAttribute("aria-invalid")).toBe("true");
+    }
+    expect([entries(), document.activeElement]).toEqual([[], field("Amount")]);
   });
 
-  describe("an expense that can't be added as it stands", () => {
-    it("[QE10] whose amount can't be read is not added: the field says why and keeps what was typed", async () => {
-      const { entries } = await openExpense([groceries]);
-      type("Paid to", "Market");
-      for (const [text, words] of [
-        ["12,x", /doesn’t read as an amount/],
-        ["0", /zero is no expense/],
-        ["1.234567", /more decimals/],
-        ["", /Enter an amount/],
-      ] as const) {
-        type("Amount", text);
-        await add();
-        expect(screen.getByText(words)).toBeTruthy();
-        expect([field("Amount").value, field("Paid to").value]).toEqual([text, "Market"]);
-        expect(field("Amount").getAttribute("aria-invalid")).toBe("true");
-      }
-      expect([entries(), document.activeElement]).toEqual([[], field("Amount")]);
-    });
+  it("[QE10] show nothing for an empty form, as after a second click", async () => {
+    const { entries } = await openExpense([]);
+    type("Amount", "5");
+    const form = screen.getByRole("form");
+    await act(async () => void [fireEvent.submit(form), fireEvent.submit(form)]);
+    await add();
+    expect(entries()).toHaveLength(1);
+    expect(document.querySelector(".field-error")).toBeNull();
+  });
 
-    it("[QE10] says nothing when an empty form is sent, as by a second press", async () => {
-      const { entries } = await openExpense([]);
-      type("Amount", "5");
-      const form = screen.getByRole("form");
-      await act(async () => void [fireEvent.submit(form), fireEvent.submit(form)]);
-      await add();
-      expect(entries()).toHaveLength(1);
-      expect(document.querySelector(".field-error")).toBeNull();
-    });
+  it("[QE11] reject a future day, but not an earlier day with a note", async () => {
+    const { entries } = await openExpense([]);
+    type("Amount", "5");
+    await press("Not today?");
+    expect([field("Day").value, document.activeElement]).toEqual(["2026-11-13", field("Day")]);
+    await press("Add a note");
+    type("Note", "For Ana");
+    type("Day", "2026-11-14");
+    await add();
+    expect(screen.getByText("That day is still to come. Choose today or a day before.")).toBeTruthy();
+    expect(entries()).toEqual([]);
+    type("Day", "2026-11-02");
+    await add();
+    expect(entries()[0]).toMatchObject({ day: "2026-11-02", note: "For Ana" });
+    expect(screen.queryByLabelText("Note")).toBeNull();
+  });
 
-    it("[QE11] can be of an earlier day with a note, but of no day to come", async () => {
-      const { entries } = await openExpense([]);
-      type("Amount", "5");
-      await press("Not today?");
-      expect([field("Day").value, document.activeElement]).toEqual(["2026-11-13", field("Day")]);
-      await press("Add a note");
-      type("Note", "For Ana");
-      type("Day", "2026-11-14");
-      await add();
-      expect(screen.getByText("That day is still to come. Choose today or a day before.")).toBeTruthy();
-      expect(entries()).toEqual([]);
-      type("Day", "2026-11-02");
-      await add();
-      expect(entries()[0]).toMatchObject({ day: "2026-11-02", note: "For Ana" });
-      expect(screen.queryByLabelText("Note")).toBeNull();
-    });
+  it("[QE12] restore the form when the device is full", async () => {
+    let isFull = false;
+    const { entries } = await openExpense([groceries], undefined, () => isFull);
+    isFull = true;
+    type("Amount", "5");
+    type("Paid to", "Market");
+    await add();
+    await act(async () => {});
+    expect([entries(), field("Amount").value, field("Paid to").value]).toEqual([[], "5", "Market"]);
+    expect(failedWrite.get()?.command.name).toBe("add-expense");
+  });
 
-    it("[QE12] comes back into the form where the device has no room", async () => {
-      let isFull = false;
-      const { entries } = await openExpense([groceries], undefined, () => isFull);
-      isFull = true;
-      type("Amount", "5");
-      type("Paid to", "Market");
-      await add();
-      await act(async () => {});
-      expect([entries(), field("Amount").value, field("Paid to").value]).toEqual([[], "5", "Market"]);
-      expect(failedWrite.get()?.command.name).toBe("add-expense");
-    });
-
-    it("[QE13] falls back to the guess or none when its category is deleted while it is typed", async () => {
-      const { store, entries } = await openExpense([groceries, fun]);
-      type("Amount", "5");
-      type("Category", "fun");
-      await act(async () => void (await store.run(deleting("delete-category", "fun"))));
-      expect(field("Category").value).toBe("");
-      await act(async () => void fireEvent.keyDown(field("Category"), { key: "Enter" }));
-      expect(entries()[0]!.categoryId).toBeUndefined();
-    });
+  it("[QE13] fall back to the guess or none when the category is deleted while typing", async () => {
+    const { store, entries } = await openExpense([groceries, fun]);
+    type("Amount", "5");
+    type("Category", "fun");
+    await act(async () => void (await store.run(deleting("delete-category", "fun"))));
+    expect(field("Category").value).toBe("");
+    await act(async () => void fireEvent.keyDown(field("Category"), { key: "Enter" }));
+    expect(entries()[0]!.categoryId).toBeUndefined();
   });
 });

@@ -9,12 +9,12 @@ import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import {
   addingExpense,
-  emptyDraft,
+  type ExpenseDraft,
   type ExpenseField,
   type ExpenseProblem,
+  emptyDraft,
   isEmptyDraft,
   readExpense,
-  type ExpenseDraft,
 } from "./expense-draft.ts";
 
 export interface QuickExpenseProps extends Pick<Figures, "household" | "today" | "book"> {
@@ -51,7 +51,10 @@ export function useQuickExpense(props: QuickExpenseProps) {
 }
 
 /** Clears the form at once for the next entry. A draft is added only once. */
-function useAdd(setDraft: (next: ExpenseDraft | ((now: ExpenseDraft) => ExpenseDraft)) => void, { household }: QuickExpenseProps) {
+function useAdd(
+  setDraft: (next: ExpenseDraft | ((now: ExpenseDraft) => ExpenseDraft)) => void,
+  { household }: QuickExpenseProps,
+) {
   const run = useRun();
   const sent = useRef<ExpenseDraft>(null);
   return async (draft: ExpenseDraft, entry: Parameters<typeof addingExpense>[0]) => {
@@ -65,7 +68,11 @@ function useAdd(setDraft: (next: ExpenseDraft | ((now: ExpenseDraft) => ExpenseD
 }
 
 /** A choice counts while it exists; otherwise the guessed category, and this or the last payer. */
-function resolveChoices(draft: ExpenseDraft, guess: CategoryGuess | undefined, { household, book, self }: QuickExpenseProps) {
+function resolveChoices(
+  draft: ExpenseDraft,
+  guess: CategoryGuess | undefined,
+  { household, book, self }: QuickExpenseProps,
+) {
   const isThere = draft.categoryId === "" || household.categories.some(({ id }) => id === draft.categoryId);
   const adults = adultsOf(household.people);
   const payers = [draft.personId, self, lastPayer(book), adults[0]?.id];

@@ -10,15 +10,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceLink, GlanceSection } from "../glance-section.tsx";
-import {
-  byPriority,
-  fundRow,
-  type GlanceRow,
-  goalRow,
-  maxGoals,
-  type SafetyParts,
-  safetyFund,
-} from "./glance-rows.ts";
+import { byPriority, fundRow, type GlanceRow, goalRow, maxGoals, type SafetyParts, safetyFund } from "./glance-rows.ts";
 import "./goals-at-a-glance.css";
 
 type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;

@@ -16,8 +16,8 @@ function stepsOf(setAside: number, debts: Parameters<typeof sampleHousehold>[0])
   return steps.ok ? steps.value : [];
 }
 
-describe("[SW17] the week's money explained", () => {
-  it("has lines that add up to what is left, the small ones of a sort in one", () => {
+describe("[SW17] the explanation of the week's money", () => {
+  it("has lines that add up to what is left, with small items summed", () => {
     const bills = Array.from({ length: 9 }, (_, index) =>
       bill(1_000 + index, { id: `b${index}`, label: `Bill ${index}` }),
     );
@@ -33,8 +33,8 @@ describe("[SW17] the week's money explained", () => {
   });
 });
 
-describe("[SW18] the steps that are full", () => {
-  it("are named in one sentence with what they go by", () => {
+describe("[SW18] the complete safety steps", () => {
+  it("are named in one sentence with their inputs", () => {
     const paid = debt(0, { apr: 20_000 as never });
     expect(fullSteps(stepsOf(900_000_000, { debts: [paid] }))?.words).toBe(
       "Buffer, debts above 8\u00a0%, and emergency fund are full",
@@ -42,7 +42,7 @@ describe("[SW18] the steps that are full", () => {
     expect(fullSteps(stepsOf(100_000, {}))).toMatchObject({ words: "Buffer is full", why: { inputs: { length: 3 } } });
   });
 
-  it("are left unsaid while each still takes something", () => {
+  it("are omitted while each still needs money", () => {
     expect(fullSteps(stepsOf(0, {}))).toBeNull();
     const paid = debt(0, { apr: 20_000 as never });
     expect(fullSteps(stepsOf(0, { debts: [paid] }))?.words).toBe("Debts above 8\u00a0% are paid off");

@@ -10,126 +10,114 @@ import { expense } from "#web/store/store.fixture.ts";
 import { openYear, planned, press, recentCouple, saved } from "./year.fixture.tsx";
 import { YearStrip } from "./year-strip.tsx";
 
-describe("year", () => {
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => screen.getByRole("region", { name: "This year" }).textContent?.replaceAll("\u00a0", " ");
+
+describe("the year on the dashboard", () => {
+  it("[YS6] shows what was set aside, ahead of plan, and where the plan leads", async () => {
+    await openYear(recentCouple(...planned, saved("2026-W44", 15_000), saved("2026-W45", 10_000)));
+    expect(screen.getByRole("heading", { name: "Set aside this year, Maya and Tom" })).toBeTruthy();
+    expect(shown()).toContain("$250.00");
+    expect(shown()).toContain("$50.00 ahead of plan");
+    expect(shown()).toContain("2 of 2 weeks saved");
+    expect(shown()).toContain("On plan for $1,050.00 by week 53");
+    for (const about of ["Set aside this year", "Against the plan", "Weeks saved", "By the year’s end", "Streak"])
+      expect(screen.getByRole("button", { name: `why? ${about}` })).toBeTruthy();
   });
 
-  const shown = () => screen.getByRole("region", { name: "This year" }).textContent?.replaceAll("\u00a0", " ");
+  it("[YS6] says that the year is behind plan, and suggests how to catch up", async () => {
+    await openYear(recentCouple(...planned, saved("2026-W44", 6_000), saved("2026-W45", 10_000)));
+    expect(shown()).toContain("$40.00 behind plan");
+    expect(shown()).toContain("$960.00 by week 53 if the rest goes by plan");
+    await press("spread it over the coming weeks");
+    const dialog = await screen.findByRole("dialog", { name: "Over the coming weeks" }, { timeout: 10_000 });
+    expect(dialog.textContent).toContain("A suggestion, never a duty.");
+    expect(dialog.textContent).toMatch(/Week 47.*\$5\.00.*Week 1.*\$5\.00.*Behind plan.*\$40\.00/);
+  });
 
-  describe("the year on the dashboard", () => {
-    it("[YS6] shows what was set aside, ahead of plan, and where the plan leads", async () => {
-      await openYear(recentCouple(...planned, saved("2026-W44", 15_000), saved("2026-W45", 10_000)));
-      expect(screen.getByRole("heading", { name: "Set aside this year, Maya and Tom" })).toBeTruthy();
-      expect(shown()).toContain("$250.00");
-      expect(shown()).toContain("$50.00 ahead of plan");
-      expect(shown()).toContain("2 of 2 weeks saved");
-      expect(shown()).toContain("On plan for $1,050.00 by week 53");
-      for (const about of ["Set aside this year", "Against the plan", "Weeks saved", "By the year’s end", "Streak"])
-        expect(screen.getByRole("button", { name: `why? ${about}` })).toBeTruthy();
-    });
+  it("[YS6] says that the year is on plan, and shows only the saved weeks without a plan", async () => {
+    const { leave } = await openYear(recentCouple(...planned, saved("2026-W44", 10_000), saved("2026-W45", 10_000)));
+    expect(shown()).toContain("On plan why?");
+    leave();
+    await openYear(recentCouple(saved("2026-W44", 6_000)));
+    expect(shown()).toContain("1 of 2 weeks saved");
+    expect(shown()).not.toMatch(/plan/);
+  });
 
-    it("[YS6] says behind plainly, and offers to spread it as a suggestion", async () => {
-      await openYear(recentCouple(...planned, saved("2026-W44", 6_000), saved("2026-W45", 10_000)));
-      expect(shown()).toContain("$40.00 behind plan");
-      expect(shown()).toContain("$960.00 by week 53 if the rest goes by plan");
-      await press("spread it over the coming weeks");
-      const dialog = await screen.findByRole("dialog", { name: "Over the coming weeks" }, { timeout: 10_000 });
-      expect(dialog.textContent).toContain("A suggestion, never a duty.");
-      expect(dialog.textContent).toMatch(/Week 47.*\$5\.00.*Week 1.*\$5\.00.*Behind plan.*\$40\.00/);
-    });
+  it("[YS7] shows what is safe to spend, per day and today", async () => {
+    await openYear(recentCouple(...planned, expense("a", { day: "2026-11-13", amount: 2_000, categoryId: "food" })));
+    expect(shown()).toContain("Safe to spend this week why?");
+    expect(shown()).toContain("$180.00");
+    expect(shown()).toContain("$60.00 a day until Sunday");
+    expect(shown()).toContain("$46.66 of it today");
+  });
 
-    it("[YS6] says on plan where it is, and only the weeks saved without a plan", async () => {
-      const { leave } = await openYear(recentCouple(...planned, saved("2026-W44", 10_000), saved("2026-W45", 10_000)));
-      expect(shown()).toContain("On plan why?");
-      leave();
-      await openYear(recentCouple(saved("2026-W44", 6_000)));
-      expect(shown()).toContain("1 of 2 weeks saved");
-      expect(shown()).not.toMatch(/plan/);
-    });
+  it("[YS7] says by how much the week is over, and the effect on the next", async () => {
+    const over = expense("a", { day: "2026-11-10", amount: 25_000, categoryId: "food" });
+    const { leave } = await openYear(recentCouple(...planned, over));
+    expect(shown()).toContain("The week is $50.00 over its budgets");
+    expect(shown()).toContain("Next week’s budgets start afresh.");
+    leave();
+    const owing = planned.map((record) => (record.kind === "category" ? { ...record, rollover: "both" } : record));
+    const weeks = ["2026-10-27", "2026-11-03"].map((day) => expense(day, { day, amount: 20_000, categoryId: "food" }));
+    await openYear(recentCouple(...owing, ...weeks, over));
+    expect(shown()).toContain("Next week has that much less for Food.");
+  });
 
-    it("[YS7] shows what is safe to spend, by the day and today", async () => {
-      await openYear(recentCouple(...planned, expense("a", { day: "2026-11-13", amount: 2_000, categoryId: "food" })));
-      expect(shown()).toContain("Safe to spend this week why?");
-      expect(shown()).toContain("$180.00");
-      expect(shown()).toContain("$60.00 a day until Sunday");
-      expect(shown()).toContain("$46.66 of it today");
-    });
+  it("[YS7] asks for budgets if there are none", async () => {
+    await openYear(coupleRecords());
+    expect(screen.getByRole("link", { name: "Say what a usual week costs" })).toBeTruthy();
+    expect(shown()).toContain("Safe to spend this week–");
+  });
 
-    it("[YS7] says by how much the week is over, and what that does to the next", async () => {
-      const over = expense("a", { day: "2026-11-10", amount: 25_000, categoryId: "food" });
-      const { leave } = await openYear(recentCouple(...planned, over));
-      expect(shown()).toContain("The week is $50.00 over its budgets");
-      expect(shown()).toContain("Next week’s budgets start afresh.");
-      leave();
-      const owing = planned.map((record) => (record.kind === "category" ? { ...record, rollover: "both" } : record));
-      const weeks = ["2026-10-27", "2026-11-03"].map((day) =>
-        expense(day, { day, amount: 20_000, categoryId: "food" }),
-      );
-      await openYear(recentCouple(...owing, ...weeks, over));
-      expect(shown()).toContain("Next week has that much less for Food.");
-    });
+  it("[YS12] goes back to earlier years, as far as the first, and forward again", async () => {
+    await openYear([...recentCouple(saved("2025-W10", 7_000), saved("2026-W45", 100))]);
+    expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
+    await press("Show 2025");
+    expect(screen.getByRole("grid", { name: "2025 in weeks" })).toBeTruthy();
+    expect(shown()).toContain("2025 $70.00 set aside");
+    expect(screen.getByRole("button", { name: "Week 10, saved, $70.00, by Maya" })).toBeTruthy();
+    await press("No earlier year");
+    await press("Show 2026");
+    expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
+  });
 
-    it("[YS7] asks for budgets where there are none", async () => {
-      await openYear(coupleRecords());
-      expect(screen.getByRole("link", { name: "Say what a usual week costs" })).toBeTruthy();
-      expect(shown()).toContain("Safe to spend this week–");
-    });
-
-    it("[YS12] turns to earlier years, from the first on, and back", async () => {
-      await openYear([...recentCouple(saved("2025-W10", 7_000), saved("2026-W45", 100))]);
-      expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
-      await press("Show 2025");
-      expect(screen.getByRole("grid", { name: "2025 in weeks" })).toBeTruthy();
-      expect(shown()).toContain("2025 $70.00 set aside");
-      expect(screen.getByRole("button", { name: "Week 10, saved, $70.00, by Maya" })).toBeTruthy();
-      await press("No earlier year");
-      await press("Show 2026");
-      expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
-    });
-
-    it("[YS12] shows no pages to turn in a first year", async () => {
-      await openYear(recentCouple());
-      expect(screen.queryByRole("button", { name: /^Show|^No / })).toBeNull();
-    });
+  it("[YS12] shows no year buttons in the first year", async () => {
+    await openYear(recentCouple());
+    expect(screen.queryByRole("button", { name: /^Show|^No / })).toBeNull();
   });
 });
 
-describe("use stamped", () => {
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+/** A strip with stale figures. */
+function Still({ figures }: { figures: Figures }) {
+  const [first] = useState(figures);
+  return <YearStrip {...first} onOpenWeek={() => {}} />;
+}
 
-  /** A strip whose figures never follow. */
-  function Still({ figures }: { figures: Figures }) {
-    const [first] = useState(figures);
-    return <YearStrip {...first} onOpenWeek={() => {}} />;
-  }
+const faceOf = (week: string) => document.querySelector(`[data-week='${week}'] .week-face`)!.className;
 
-  const faceOf = (week: string) => document.querySelector(`[data-week='${week}'] .week-face`)!.className;
+it("[YS14] stamps the present week with its first save, alone, and takes the stamp back with it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: friday });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { store } = await openFigures(Still, recentCouple(saved("2026-W44", 1_000)));
+  const faces = () => ["2026-W44", "2026-W45", "2026-W46"].map(faceOf);
+  const before = faces();
+  expect(before[2]).toContain("week-face--now");
+  await act(async () => void (await store.run(settingAside(5_000 as never, "maya", friday))));
+  expect(faces().slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(faceOf("2026-W46")).toContain("week-face--saved week-face--stamped");
+  await act(async () => void (await store.undo()));
+  expect(faces()).toEqual(before);
+});
 
-  it("[YS14] stamps the present week with its first save, alone, and takes the stamp back with it", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: friday });
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    const { store } = await openFigures(Still, recentCouple(saved("2026-W44", 1_000)));
-    const faces = () => ["2026-W44", "2026-W45", "2026-W46"].map(faceOf);
-    const before = faces();
-    expect(before[2]).toContain("week-face--now");
-    await act(async () => void (await store.run(settingAside(5_000 as never, "maya", friday))));
-    expect(faces().slice(0, 2)).toEqual(before.slice(0, 2));
-    expect(faceOf("2026-W46")).toContain("week-face--saved week-face--stamped");
-    await act(async () => void (await store.undo()));
-    expect(faces()).toEqual(before);
-  });
-
-  it("[YS14] leaves a week that was decided on nothing as it is", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: friday });
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    await openFigures(Still, recentCouple(saved("2026-W46", 0)));
-    expect(faceOf("2026-W46")).toContain("week-face--zero");
-  });
+it("[YS14] leaves a week that was decided on nothing as it is", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: friday });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  await openFigures(Still, recentCouple(saved("2026-W46", 0)));
+  expect(faceOf("2026-W46")).toContain("week-face--zero");
 });

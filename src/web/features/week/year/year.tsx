@@ -123,7 +123,9 @@ function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps
   const end = pace && pace.weeks.remaining > 0 && <YearEnd key="end" {...{ pace, household, lastWeek }} />;
   return (
     <>
-      <Line parts={isBehind ? [...first, <CatchUpButton key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]} />
+      <Line
+        parts={isBehind ? [...first, <CatchUpButton key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]}
+      />
       <Line parts={isBehind ? [saved, end] : [end]} />
       {isOpen && pace && weekly !== null && (
         <CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
