@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { forTests, violationsIn } from "./boundaries.ts";
+import { forTests, fragmentsIn, violationsIn } from "./boundaries.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -19,6 +19,30 @@ describe("the layers", () => {
   it("[BO2] keeps the direction of imports, and the pure layers pure", () => {
     const found = sources.map((path) => [path, violationsIn(path, readFileSync(join(root, path), "utf8"))] as const);
     expect(found.filter(([, violations]) => violations.length > 0)).toEqual([]);
+  });
+});
+
+/** Small files that stay, each with its reason. */
+const smallOnPurpose = new Set<string>([]);
+
+describe("the size of files", () => {
+  it("has no file under 25 lines whose only importer is in the same folder", () => {
+    const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+    expect(fragmentsIn(texts).filter((path) => !smallOnPurpose.has(path))).toEqual([]);
+  });
+
+  it("finds such a file, and leaves alone a longer one, a shared one, a lazy one and one of another folder", () => {
+    const long = "const line = 1;\n".repeat(25);
+    const texts = new Map([
+      ["src/web/ui/main.ts", 'import "./only.ts"; import "./long.ts"; import "./shared.ts"; import("./lazy.ts");'],
+      ["src/web/ui/other.ts", 'import "./shared.ts"; import "../app/elsewhere.ts";'],
+      ["src/web/ui/only.ts", "export const only = 1;"],
+      ["src/web/ui/long.ts", long],
+      ["src/web/ui/shared.ts", "export const shared = 1;"],
+      ["src/web/ui/lazy.ts", "export const lazy = 1;"],
+      ["src/web/app/elsewhere.ts", "export const elsewhere = 1;"],
+    ]);
+    expect(fragmentsIn(texts)).toEqual(["src/web/ui/only.ts"]);
   });
 });
 

@@ -124,3 +124,25 @@ function resolveImport(path: string, target: string): string {
   }
   return parts.join("/");
 }
+
+const fragmentLines = 25;
+
+/** Files that are too small to stand alone: under 25 lines, and imported only by one file of the same folder. */
+export function fragmentsIn(texts: ReadonlyMap<string, string>): string[] {
+  const importers = new Map<string, Set<string>>();
+  const lazy = new Set<string>();
+  for (const [path, text] of texts)
+    for (const [whole, target] of text.matchAll(imports)) {
+      const resolved = resolveImport(path, target!);
+      if (/^import\s*\(/.test(whole)) lazy.add(resolved);
+      importers.set(resolved, (importers.get(resolved) ?? new Set()).add(path));
+    }
+  return [...texts].flatMap(([path, text]) => {
+    const [importer, ...others] = importers.get(path) ?? [];
+    const isSmall = text.trimEnd().split("\n").length < fragmentLines;
+    const isAlone = importer !== undefined && others.length === 0 && folderOf(importer) === folderOf(path);
+    return isSmall && isAlone && !lazy.has(path) ? [path] : [];
+  });
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));

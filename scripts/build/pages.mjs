@@ -51,8 +51,8 @@ const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).di
 function assetsFor(build, { entry, chunks: screens, pieces, style, roomStyle, fonts }) {
   const chunks = { ...screens, ...pieces };
   const firstFonts = fonts.filter((file) => firstSeen.test(file));
-  return ({ screen, isPublic, isKept }) => {
-    const own = (screen && !isKept ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));
+  return ({ screen, isPublic, isStaticHtml }) => {
+    const own = (screen && !isStaticHtml ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));
     const styles = isPublic ? [style] : [style, roomStyle];
     const preloads = new Set([...entry.slice(1), ...(isPublic ? own : [])]);
     preloads.delete(entry[0]);

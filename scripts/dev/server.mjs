@@ -19,8 +19,8 @@ export async function openDevelopment({ env = process.env, wrap = (app) => app, 
   const messages = createMessages();
 
   async function start() {
-    const [{ isBad, readConfig }, { startServer, stop }, { emptySite }, { siteOf }, { isNoPage }] = await Promise.all(
-      ["config.ts", "start.ts", "http/site.ts", "http/site-texts.ts", "http/not-pages.ts"].map(load),
+    const [{ isBad, readConfig }, { startServer, stop }, { emptySite, siteOf }, { isNoPage }] = await Promise.all(
+      ["config.ts", "start.ts", "http/site.ts", "http/not-pages.ts"].map(load),
     );
     const config = readConfig({ SMS_URL: `http://127.0.0.1:${env.PORT ?? 3000}${textsPath}`, ...env });
     if (isBad(config)) stop(config.message);

@@ -71,9 +71,9 @@ async function csvImport() {
   const file = { name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(bankFile) };
   const files = await executed([page], async () => {
     await dialog.getByLabel("Bank’s file").setInputFiles(file);
-    const accountOf = dialog.getByLabel("Account", { exact: true });
-    if (await accountOf.isVisible()) await accountOf.selectOption({ index: 1 });
-    await dialog.getByRole("button", { name: /^(Bring|Import) \d+ entries$/ }).click();
+    await dialog.getByLabel("Name of this account").fill("Joint account");
+    await dialog.getByRole("button", { name: "Read the file" }).click();
+    await dialog.getByRole("button", { name: /^Import \d+ entries$/ }).click();
     await dialog.waitFor({ state: "detached" });
   });
   await page.context().close();

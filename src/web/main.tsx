@@ -21,20 +21,20 @@ const app = (
   </StrictMode>
 );
 
-/** What a screen's boundary caught was told already where it was a chunk; anything else is told here. */
+/** Logs what a screen's boundary caught. Chunk errors were logged already. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
 /**
- * Begins once the screen is here: a prerendered page's words never give way to a placeholder, and the app's shell says
- * that it is loading by itself. React would show a placeholder for a third of a second, however soon the screen came.
+ * Renders only once the screen is loaded. Otherwise a placeholder would replace a prerendered page's text, and React would show
+ * it for at least a third of a second. The app's shell has a loading message of its own.
  */
 async function start() {
   const route = routeAt(location.pathname);
   const isPrerendered = root.dataset.path !== undefined;
   if (!isPrerendered || !route?.isPublic) {
-    // What went wrong is said by the screen's boundary.
+    // The screen's boundary shows the failure.
     if (route)
       await openScreen(route.screen)
         .then(prepareScreen)
@@ -44,16 +44,13 @@ async function start() {
   const shown = root.querySelector("main > *");
   if (route.isStaticHtml && shown) registerScreen(route.screen, staticHtmlScreen(shown, document.title));
   else await openScreen(route.screen);
-  // In slices that let a tap through, on slow phones too.
+  // A transition hydrates in slices, so that slow phones can respond to taps.
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });
   });
 }
 
-/**
- * A prerendered page whose screen can't be fetched stays what it is, readable with links that work. It says so, and tries
- * again when asked to, or when online.
- */
+/** If a prerendered page's screen can't be fetched, the page stays readable and its links work. Waits for a retry. */
 async function startOrWait() {
   try {
     await start();
@@ -65,7 +62,7 @@ async function startOrWait() {
   }
 }
 
-// Each in a task of its own, after this script's: a slow phone takes a tap in between.
+// Each in its own task, so that slow phones can handle a tap in between.
 for (const begin of [
   captureInstallPrompt,
   trackInput,
@@ -78,10 +75,10 @@ for (const begin of [
   setTimeout(begin);
 
 /**
- * Says on a prerendered page that its script did not come, and ends when it is time to try again: at a press, or when the
- * browser is online again. Made by hand, since nothing of the app is drawn; the page's own HTML stays as it is.
+ * Shows that the page's script did not load, and resolves when the user clicks "Try again" or the browser is online again.
+ * Plain DOM, because React has rendered nothing and the page's HTML must stay as it is.
  */
-export function waitForRetry(): Promise<void> {
+function waitForRetry(): Promise<void> {
   const bar = Object.assign(document.createElement("p"), {
     className: "start-failure",
     role: "alert",
@@ -101,11 +98,11 @@ export function waitForRetry(): Promise<void> {
   });
 }
 
-/** After the page has settled: keeps the app on this device, so that it opens without a network. */
-export function registerServiceWorker(): void {
+/** After the page has loaded: caches the app, so that it opens offline. */
+function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = () => {
-    // Private windows and old browsers may refuse; everything but offline use still works.
+    // Private windows and old browsers may refuse. Everything but offline use still works.
     navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
   };
   if (document.readyState === "complete") register();

@@ -1,4 +1,4 @@
-/** Every address of the product. The specification's spelling lives here and nowhere else. */
+/** Every address of the product. The only place with the specification's spelling. */
 export const paths = {
   home: "/",
   intake: "/EditHousehold",
@@ -22,17 +22,17 @@ export const paths = {
 /** The account page with its form for a new account. */
 export const createAccountPath = `${paths.account}#create-account`;
 
-/** The articles for feed readers. */
+/** The feed of the articles. */
 export const feedPath = `${paths.publications}/feed.xml`;
 
 export const articlePath = (slug: string): string => `${paths.publications}/${slug}`;
 
-/** The small tools, each at its own place below the list of them. */
+/** The tools, below the page that lists them. */
 export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;
 
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 
-/** The pages below the account's. */
+/** The sub-pages of the account. */
 const accountSteps = ["invitation", "link", "reset", "verify", "unsubscribe", "who-sees-what"] as const;
 export type AccountStep = (typeof accountSteps)[number];
 
@@ -43,12 +43,12 @@ export const isAccountStep = (plain: string): boolean => accountSteps.some((step
 /** The slug of `/l/:slug`, where there is one. */
 export const landerSlugAt = (path: string): string | undefined => path.match(/^\/l\/([^/]+)\/?$/i)?.[1];
 
-/** Paths match whatever their case and closing slash, so two spellings of one page compare equal in this form. */
+/** Normalizes a path for comparison: case and trailing slash do not matter. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, "");
 
 const sampleQuery = "sample";
 
-/** The sample household shows in the same rooms, marked in their address. */
+/** The sample household uses the same pages, with a query parameter. */
 export const samplePath = `${paths.dashboard}?${sampleQuery}`;
 
 export const isSampleAt = (search: string): boolean => new URLSearchParams(search).has(sampleQuery);
@@ -56,12 +56,12 @@ export const isSampleAt = (search: string): boolean => new URLSearchParams(searc
 const samplePages = [paths.dashboard, paths.goals].map(plainPath);
 
 const isSamplePage = (to: string): boolean =>
-  samplePages.some((room) => plainPath(to) === room || plainPath(to).startsWith(`${room}/`));
+  samplePages.some((page) => plainPath(to) === page || plainPath(to).startsWith(`${page}/`));
 
-/** Where a link leads: from a room of the sample, rooms lead on to rooms of the sample. */
+/** Rewrites links within the sample household, so that they stay in it. */
 export function linkWithinSample(to: string, search: string): string {
   const [address = "", part] = to.split("#");
-  const [room = "", query = ""] = address.split("?");
-  if (!isSampleAt(search) || !isSamplePage(room) || isSampleAt(query)) return to;
-  return `${room}?${sampleQuery}${query && `&${query}`}${part === undefined ? "" : `#${part}`}`;
+  const [path = "", query = ""] = address.split("?");
+  if (!isSampleAt(search) || !isSamplePage(path) || isSampleAt(query)) return to;
+  return `${path}?${sampleQuery}${query && `&${query}`}${part === undefined ? "" : `#${part}`}`;
 }

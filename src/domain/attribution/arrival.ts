@@ -1,5 +1,5 @@
 import { isNoTouch, plainHost, sourceOfHost } from "./known-host.ts";
-import { type AttributionRecord, cut, longest } from "./record.ts";
+import { type AttributionRecord, cut, maxLengths } from "./record.ts";
 
 /** How a visitor arrived at a page. */
 export interface Arrival {
@@ -34,7 +34,7 @@ export const campaignParams: readonly string[] = [...tags, ...clicks.map(({ name
 
 /** A parameter's value; blanks count as empty. */
 export const said = (params: Arrival["params"], name: string): string =>
-  cut(params[name] ?? "", name.startsWith("utm_") ? longest.words : longest.token);
+  cut(params[name] ?? "", name.startsWith("utm_") ? maxLengths.words : maxLengths.token);
 
 const clickOf = (params: Arrival["params"]): Click | undefined => clicks.find(({ name }) => said(params, name) !== "");
 
@@ -51,7 +51,7 @@ export function classify(arrival: Arrival): AttributionRecord {
   const { params, referrer, ts } = arrival;
   const way = wayByLink(params) ?? wayByReferrer(arrival);
   return {
-    source: cut(way.source, longest.words),
+    source: cut(way.source, maxLengths.words),
     medium: way.medium,
     campaign: said(params, "utm_campaign"),
     content: said(params, "utm_content"),
@@ -86,7 +86,7 @@ export const isRedirectBack = (arrival: Arrival): boolean =>
 const isOwn = ({ referrer, ownHost }: Arrival): boolean =>
   referrer !== null && !referrer.isApp && plainHost(referrer.host) === plainHost(ownHost);
 
-const withoutQuery = (address: string): string => cut(address.replace(/[?#].*$/s, ""), longest.token);
+const withoutQuery = (address: string): string => cut(address.replace(/[?#].*$/s, ""), maxLengths.token);
 
 interface Page {
   origin: string;

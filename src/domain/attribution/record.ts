@@ -20,9 +20,9 @@ const touchNames = ["source", "medium", "campaign", "content", "term", "gclid", 
 const textNames: readonly TextName[] = [...touchNames, "referrer"];
 
 /** Maximum lengths for reports. Click ids and addresses are longer, and useless when truncated. */
-export const longest = { words: 100, token: 500 } as const;
+export const maxLengths = { words: 100, token: 500 } as const;
 
-const longestOf = (name: TextName): number => (/clid$|^referrer$/.test(name) ? longest.token : longest.words);
+const longestOf = (name: TextName): number => (/clid$|^referrer$/.test(name) ? maxLengths.token : maxLengths.words);
 
 /** Trims, removes characters that storage cannot hold, and truncates, so that a link cannot fill the browser's storage. */
 export const cut = (text: string, length: number): string =>
@@ -37,13 +37,13 @@ export const isSameTouch = (one: AttributionRecord, other: AttributionRecord): b
   touchNames.every((name) => one[name] === other[name]);
 
 /** Parses a stored record; null if it is invalid. */
-export const readRecord = (text: string | null): AttributionRecord | null => recordFrom(readKept(text));
+export const readRecord = (text: string | null): AttributionRecord | null => recordFrom(parseStored(text));
 
-const longestKept = 20_000;
+const maxStoredLength = 20_000;
 
 /** Parses stored JSON of limited length, because users and other scripts can write to storage too. */
-export function readKept(text: string | null): unknown {
-  if (text === null || text.length > longestKept) return null;
+export function parseStored(text: string | null): unknown {
+  if (text === null || text.length > maxStoredLength) return null;
   try {
     return JSON.parse(text);
   } catch {

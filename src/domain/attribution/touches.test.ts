@@ -8,14 +8,14 @@ import {
   completesIntake,
   daysSince,
   isRunning,
-  type KeptTouches,
   type RunningVisit,
   readVisit,
+  type StoredTouches,
   signUpState,
 } from "./touches.ts";
 
 const minutes = 60_000;
-const nothing: KeptTouches = {
+const nothing: StoredTouches = {
   first: null,
   last: null,
   session: null,
@@ -31,7 +31,7 @@ const visitOf = (record: AttributionRecord, last = noon - 5 * minutes): RunningV
   record,
   last,
 });
-const known = (changes: Partial<KeptTouches>): KeptTouches => ({
+const known = (changes: Partial<StoredTouches>): StoredTouches => ({
   ...nothing,
   first: organic,
   last: organic,
@@ -81,7 +81,7 @@ describe("first and last touch", () => {
 });
 
 describe("a running visit", () => {
-  const inVisit = (host: string, params = {}, changes: Partial<KeptTouches> = {}) =>
+  const inVisit = (host: string, params = {}, changes: Partial<StoredTouches> = {}) =>
     arrive(arrivalFrom(host, params), known({ visit: visitOf(letter), ...changes }), "visit-0002");
 
   it.each(["", "t.co", ownHost, "accounts.google.com"])("[AT15] goes on in a new tab from %j, as it was", (host) => {
@@ -122,7 +122,7 @@ describe("a running visit", () => {
 });
 
 describe("a reload", () => {
-  const reload = (changes: Partial<KeptTouches>, params = {}) =>
+  const reload = (changes: Partial<StoredTouches>, params = {}) =>
     arrive(arrivalFrom("t.co", params), known({ isReload: true, landingSent: true, ...changes }), "visit-0002");
 
   it("[AT17] reclassifies nothing, and takes over what another tab brought", () => {
@@ -162,7 +162,7 @@ describe("a visit that is over", () => {
   });
 
   it("[AT11] goes on after a redirect: the tab's touch, else the visit's, else the last", () => {
-    const back = (changes: Partial<KeptTouches>, params = {}) =>
+    const back = (changes: Partial<StoredTouches>, params = {}) =>
       arrive(arrivalFrom("accounts.google.com", params), { ...nothing, ...changes }, "visit-0002");
     expect(back({ session: letter, visit: over, last: organic })).toMatchObject({ session: letter, last: organic });
     expect(back({ visit: visitOf(letter, over.last), last: organic })).toMatchObject({
@@ -239,7 +239,7 @@ describe("whatever is kept", () => {
     record: anyArrival.map(classify),
     last: fc.integer({ min: noon - 9e6, max: noon + 9e6 }),
   });
-  const anyKept: fc.Arbitrary<KeptTouches> = fc.record({
+  const anyKept: fc.Arbitrary<StoredTouches> = fc.record({
     first: anyRecord,
     last: anyRecord,
     session: anyRecord,

@@ -1,5 +1,5 @@
 import { type Arrival, classify, isRedirectBack, isTagged } from "./arrival.ts";
-import { type AttributionRecord, isFields, isInstant, isSameTouch, readKept, recordFrom } from "./record.ts";
+import { type AttributionRecord, isFields, isInstant, isSameTouch, parseStored, recordFrom } from "./record.ts";
 
 /** The current visit, shared by all tabs of a browser. */
 export interface RunningVisit {
@@ -10,7 +10,7 @@ export interface RunningVisit {
 }
 
 /** What a browser has stored at an arrival. */
-export interface KeptTouches {
+export interface StoredTouches {
   first: AttributionRecord | null;
   last: AttributionRecord | null;
   session: AttributionRecord | null;
@@ -33,7 +33,7 @@ const idle = 30 * 60_000;
 export const isRunning = (visit: RunningVisit, now: number): boolean => Math.abs(now - visit.last) <= idle;
 
 /** The stored values after an arrival. `newId` is used if a new visit starts. */
-export function arrive(arrival: Arrival, kept: KeptTouches, newId: string): Arrived {
+export function arrive(arrival: Arrival, kept: StoredTouches, newId: string): Arrived {
   const { ts } = arrival;
   const running = kept.visit && isRunning(kept.visit, ts) ? kept.visit : null;
   const found = classify(arrival);
@@ -52,7 +52,7 @@ export function arrive(arrival: Arrival, kept: KeptTouches, newId: string): Arri
 function earlierTouch(
   arrival: Arrival,
   found: AttributionRecord,
-  { isReload, session, visit, last }: KeptTouches,
+  { isReload, session, visit, last }: StoredTouches,
   running: AttributionRecord | undefined,
 ): AttributionRecord | null {
   // A reload repeats the tag of its first load, while another tab may have a newer touch since.
@@ -71,7 +71,7 @@ const visitId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Parses a stored visit; null if it is invalid. */
 export function readVisit(text: string | null): RunningVisit | null {
-  const kept = readKept(text);
+  const kept = parseStored(text);
   if (!isFields(kept)) return null;
   const { id, last } = kept;
   const record = recordFrom(kept.record);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addSteps, folded, isTelling, mostNames, noGroups, ranked, reachOf, wilson } from "./reach.ts";
+import { addSteps, folded, isUseful, maxNames, noGroups, ranked, reachOf, wilson } from "./reach.ts";
 
 function groupsOf(landings: Record<string, number>) {
   const groups = noGroups();
@@ -28,13 +28,13 @@ it("[RP5] folds no single name", () => {
 
 it("[RP5] holds as many names as it can tell apart, counts each of them whole, and loses no browser", () => {
   const groups = noGroups();
-  for (let n = 0; n < mostNames + 500; n++) addSteps(reachOf(groups, `made-up-${n}`), ["landing"], true);
+  for (let n = 0; n < maxNames + 500; n++) addSteps(reachOf(groups, `made-up-${n}`), ["landing"], true);
   for (let n = 0; n < 3; n++) addSteps(reachOf(groups, "made-up-7"), ["landing"], true);
-  expect(groups.named.size).toBe(mostNames);
+  expect(groups.named.size).toBe(maxNames);
   const { shown, others } = folded(groups, 10);
   expect(shown[0]).toMatchObject({ name: "made-up-7", reach: { all: { landing: 4 } } });
-  expect(others).toMatchObject({ names: mostNames - 10, isMore: true });
-  expect(others!.reach.all.landing).toBe(mostNames + 500 + 3 - 4 - 9);
+  expect(others).toMatchObject({ names: maxNames - 10, isMore: true });
+  expect(others!.reach.all.landing).toBe(maxNames + 500 + 3 - 4 - 9);
 });
 
 // R. G. Newcombe, Two-sided confidence intervals for the single proportion, Statistics in Medicine 17 (1998), table I, method 3.
@@ -65,9 +65,9 @@ it("[RP6] holds the share, stays between nothing and all, and is the same from t
 });
 
 it("[RP7] is too few to tell beyond twenty points, without tries, and with hits of nobody", () => {
-  expect(isTelling(wilson(10, 30))).toBe(false);
-  expect(isTelling(wilson(30, 90))).toBe(true);
-  expect(isTelling(wilson(0, 15))).toBe(false);
-  expect(isTelling(wilson(0, 16))).toBe(true);
+  expect(isUseful(wilson(10, 30))).toBe(false);
+  expect(isUseful(wilson(30, 90))).toBe(true);
+  expect(isUseful(wilson(0, 15))).toBe(false);
+  expect(isUseful(wilson(0, 16))).toBe(true);
   expect([wilson(0, 0), wilson(3, 2), wilson(-1, 2)]).toEqual([null, null, null]);
 });

@@ -74,7 +74,7 @@ export interface Groups {
 }
 
 /** Limits memory, because visitors can make up any number of names. */
-export const mostNames = 10_000;
+export const maxNames = 10_000;
 
 export const noGroups = (): Groups => ({ named: new Map(), unnamed: noReach(), isFull: false });
 
@@ -82,7 +82,7 @@ export const noGroups = (): Groups => ({ named: new Map(), unnamed: noReach(), i
 export function reachOf(groups: Groups, name: string): Reach {
   const known = groups.named.get(name);
   if (known) return known;
-  if (groups.named.size >= mostNames) {
+  if (groups.named.size >= maxNames) {
     groups.isFull = true;
     return groups.unnamed;
   }
@@ -140,7 +140,7 @@ export function wilson(hits: number, tries: number): Interval | null {
 }
 
 /** A wider interval than twenty percentage points says next to nothing. */
-const widestTelling = 0.2;
+const widestUsefulInterval = 0.2;
 
-export const isTelling = (interval: Interval | null): interval is Interval =>
-  interval !== null && interval.high - interval.low <= widestTelling;
+export const isUseful = (interval: Interval | null): interval is Interval =>
+  interval !== null && interval.high - interval.low <= widestUsefulInterval;

@@ -7,7 +7,7 @@ import { anyInput, bookOf, save, week, weeksOf } from "./history.fixture.ts";
 import {
   compareYears,
   firstToCompare,
-  mostYears,
+  maxComparedYears,
   type Period,
   quarterPeriods,
   weekPeriods,
@@ -135,7 +135,7 @@ describe("years beside each other", () => {
     const years = compareYears([], week("2006-W10"), week("2026-W46"));
     expect(years.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
     expect(years[0]!.soFar).toHaveLength(weeksInYear(2022));
-    expect(years).toHaveLength(mostYears);
+    expect(years).toHaveLength(maxComparedYears);
   });
 
   it("[HI11] are none before the household began", () => {

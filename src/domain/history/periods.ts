@@ -68,13 +68,13 @@ export interface ComparedYear {
 }
 
 /** More lines than this are hard to distinguish. */
-export const mostYears = 5;
+export const maxComparedYears = 5;
 
 /** The latest years, oldest first. From week `first` on, no save means zero rather than unknown. */
 export function compareYears(weeks: readonly RecordedWeek[], first: WeekId, now: WeekId): ComparedYear[] {
   const amounts = new Map(weeks.map(({ week, saved }) => [week, saved]));
   const last = weekYear(now);
-  const from = Math.max(weekYear(first), last - mostYears + 1);
+  const from = Math.max(weekYear(first), last - maxComparedYears + 1);
   return Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
     const known = weeksOfYear(from + index).filter((week) => week >= first && week <= now);
     return comparedYear(from + index, known, amounts);

@@ -3,7 +3,7 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { distinct } from "../saves/distinct.ts";
 import { readWeeks, type StripWeek, type WeekHistory, type WeekReader } from "../saves/week-states.ts";
-import { mostCounted, type SpendingBook } from "../spending/spending-book.ts";
+import { maxExactSum, type SpendingBook } from "../spending/spending-book.ts";
 import { type WeekId, weekRange } from "../time/week.ts";
 import { indexOfWeek, weekAtIndex } from "../time/week-span.ts";
 
@@ -34,7 +34,7 @@ export interface WeekRecord {
 export function weeksOnRecord(input: HistoryInput): Result<WeekRecord, "too-large"> {
   const saves = savesByWeek(input.saves);
   const read = readWeeks(input);
-  const weeks = weeksToTell(input, saves).map((week): RecordedWeek => {
+  const weeks = weeksToList(input, saves).map((week): RecordedWeek => {
     const own = saves.get(week) ?? none;
     const index = indexOfWeek(input.book.span, week);
     const [spent, income] = [input.book.spent[index] ?? 0, input.book.income[index] ?? 0];
@@ -62,7 +62,7 @@ function savesByWeek(saves: readonly Save[]): ReadonlyMap<WeekId, Save[]> {
 
 const byTime = (a: Save, b: Save): number => a.recordedAt - b.recordedAt || (a.id < b.id ? -1 : 1);
 
-function weeksToTell({ began, now, reviews, book }: HistoryInput, saves: ReadonlyMap<WeekId, unknown>): WeekId[] {
+function weeksToList({ began, now, reviews, book }: HistoryInput, saves: ReadonlyMap<WeekId, unknown>): WeekId[] {
   const decided = reviews.filter(isDecided).map(({ week }) => week);
   const weeks = new Set([...weekRange(began, now), ...saves.keys(), ...decided, ...enteredBefore(began, book)]);
   return [...weeks].sort();
@@ -82,7 +82,7 @@ function enteredBefore(began: WeekId, { span, spent, income }: HistoryInput["boo
 /** Ensures that every sum over any of the weeks is exact. */
 function areExact(weeks: readonly RecordedWeek[]): boolean {
   const size = (of: "saved" | "spent" | "income") => weeks.reduce((total, week) => total + Math.abs(week[of]), 0);
-  return (["saved", "spent", "income"] as const).every((of) => size(of) <= mostCounted);
+  return (["saved", "spent", "income"] as const).every((of) => size(of) <= maxExactSum);
 }
 
 /** The weeks with matching saves, reduced to those saves. Spending and income belong to no one in particular. */

@@ -205,7 +205,7 @@ export interface Assumptions {
 }
 
 /** The maximum length of any name. */
-export const longestLabel = 80;
+export const maxLabelLength = 80;
 
 /** The maximum number of rows in any list of a household. */
-export const mostRows = 200;
+export const maxRows = 200;

@@ -21,7 +21,7 @@ export interface MappingGuess {
 }
 
 /** Enough rows to identify a column. */
-const rowsWeighed = 200;
+const sampleRows = 200;
 
 /** Guesses how to read a file from its header and first rows. */
 export function guessMapping(
@@ -29,7 +29,7 @@ export function guessMapping(
   money: MoneyFormat,
 ): MappingGuess {
   const rows = table.sample.map(({ cells }) => cells);
-  const columns = columnsOf(table.header, rows.slice(0, rowsWeighed), table.columns);
+  const columns = columnsOf(table.header, rows.slice(0, sampleRows), table.columns);
   const day = guessDay(columns);
   const moved = guessMoney(columns, day);
   // A single day after the 12th determines the order, so use every row here.

@@ -53,9 +53,9 @@ export type FileAnswer<Value> = { ok: true; value: Value } | FileRefusal;
 /** One bank file format. The first importer that recognizes the start of a file reads it. */
 export interface Importer {
   name: string;
-  recognises(beginning: Uint8Array): boolean;
+  recognizes(beginning: Uint8Array): boolean;
   open(file: ByteSource): Promise<FileAnswer<OpenedTable>>;
 }
 
-export const largestFile = 200_000_000;
-export const mostEntries = 500_000;
+export const maxFileSize = 200_000_000;
+export const maxEntries = 500_000;

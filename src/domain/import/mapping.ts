@@ -30,12 +30,12 @@ export interface ImportMapping {
   skip?: readonly { column: number; words: readonly string[] }[];
 }
 
-export const mostColumns = 1_000;
-const longestHeader = 4_000;
+export const maxColumns = 1_000;
+const maxHeaderLength = 4_000;
 
 /** The header as one text that identifies the files of a source. Empty without a header. */
 export const headerText = (header: readonly string[] | undefined): string =>
-  clip((header ?? []).map(tidy).join(" | "), longestHeader);
+  clip((header ?? []).map(tidy).join(" | "), maxHeaderLength);
 
 /** The sources with the same header and a valid mapping. Two accounts at one bank are two sources. */
 export function sourcesOf<Source extends Pick<ImportSource, "header" | "mapping">>(
@@ -54,7 +54,7 @@ export function readMapping(value: unknown): ImportMapping | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const given = value as Partial<Record<keyof ImportMapping, unknown>>;
   const { columns } = given;
-  if (!isColumn(columns, mostColumns + 1) || !isColumn(given.day, columns)) return undefined;
+  if (!isColumn(columns, maxColumns + 1) || !isColumn(given.day, columns)) return undefined;
   if (!dateOrders.includes(given.dateOrder as DateOrder) || !isMoney(given.money, columns)) return undefined;
   if (given.decimal !== "." && given.decimal !== ",") return undefined;
   if (given.moneyIn !== "income" && given.moneyIn !== "refund") return undefined;

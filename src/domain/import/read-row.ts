@@ -1,4 +1,4 @@
-import { longestLabel } from "../household/household.ts";
+import { maxLabelLength } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { type Minor, type MoneyFormat, minor } from "../money/money.ts";
 import type { Result } from "../result.ts";
@@ -102,9 +102,9 @@ export interface ReadSummary {
   leftOut: Readonly<Record<LeftOut, number>>;
 }
 
-const mostProblemsTold = 200;
+const maxProblems = 200;
 /** More undated rows than this below the entries are not totals. */
-const mostSums = 5;
+const maxSumRows = 5;
 
 /** Reads rows one by one and counts the results. */
 export function createReading(reader: RowReader) {
@@ -116,7 +116,7 @@ export function createReading(reader: RowReader) {
 
   function tell(found: readonly RowProblem[]): void {
     problemCount += found.length;
-    problems.push(...found.slice(0, mostProblemsTold - problems.length));
+    problems.push(...found.slice(0, maxProblems - problems.length));
   }
 
   function settle(): void {
@@ -126,7 +126,7 @@ export function createReading(reader: RowReader) {
 
   function note(problem: RowProblem): void {
     inARow = problem.why === "no-day" ? inARow + 1 : 0;
-    if (inARow > 0 && inARow <= mostSums) undated.push(problem);
+    if (inARow > 0 && inARow <= maxSumRows) undated.push(problem);
     else {
       settle();
       tell([problem]);
@@ -196,8 +196,8 @@ const textIn = (cells: readonly string[], column: number | undefined): string =>
 
 /** A long payee is truncated, with the full text in the note. A missing payee is taken from the note. */
 function labelled(named: string, said: string): Pick<ReadEntry, "payee" | "note"> {
-  const payee = clip(named || said, longestLabel).trim();
+  const payee = clip(named || said, maxLabelLength).trim();
   const rest = named === "" ? (payee === said ? "" : said) : said === named ? "" : said;
-  const note = named.length > longestLabel ? [named, rest].filter(Boolean).join(" · ") : rest;
+  const note = named.length > maxLabelLength ? [named, rest].filter(Boolean).join(" · ") : rest;
   return { payee, note: clip(note, longestNote) };
 }

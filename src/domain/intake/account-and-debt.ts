@@ -3,7 +3,7 @@ import { divideHalfEven, type Minor, type MoneyFormat, minor } from "../money/mo
 import { amountAsTyped } from "../money/parse-amount.ts";
 import { numberAsTyped } from "../money/parse-number.ts";
 import { percentOf, type Rate } from "../money/rate.ts";
-import type { AnswerProblems, Answers, Asked } from "./answers.ts";
+import type { AnswerProblems, Answers, ReadOptions } from "./answers.ts";
 import { accountKinds, debtKinds } from "./choices.ts";
 import {
   amount,
@@ -12,7 +12,6 @@ import {
   entryRead,
   isNothing,
   label,
-  nothing,
   oneOf,
   optional,
   orElse,
@@ -20,6 +19,7 @@ import {
   rateDecimals,
   readFields,
   yesOrNo,
+  zeroAmount,
 } from "./fields.ts";
 
 const accountReaders = {
@@ -32,7 +32,7 @@ const accountReaders = {
 
 type Range = { low?: Minor; high?: Minor };
 
-export function readAccount(id: string, answers: Answers, asked: Asked): EntryRead<Account> {
+export function readAccount(id: string, answers: Answers, asked: ReadOptions): EntryRead<Account> {
   const { values, problems } = readFields(accountReaders, answers, asked);
   const balance = values.balance ?? middleOf(values);
   const further = balance === undefined ? missing(answers) : problemsOfRange(values, balance);
@@ -71,11 +71,11 @@ const debtReaders = {
   kind: oneOf(debtKinds),
   balance: amountFromZero,
   apr: orElse(rate, 0 as Rate),
-  minimum: orElse(amountFromZero, nothing),
+  minimum: orElse(amountFromZero, zeroAmount),
   listedAsBill: yesOrNo,
 };
 
-export const readDebt = (id: string, answers: Answers, asked: Asked): EntryRead<Debt> =>
+export const readDebt = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Debt> =>
   entryRead(readFields(debtReaders, answers, asked), (debt) => ({ id, ...debt }));
 
 export const debtAsTyped = (

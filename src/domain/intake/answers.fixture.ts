@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { type Currency, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { type Day, dayOfNumber } from "../time/day.ts";
-import { type Answers, type Asked, type EntryOf, type Part, parts, type Row } from "./answers.ts";
+import { type Answers, type EntryOf, type Part, parts, type ReadOptions, type Row } from "./answers.ts";
 import * as choices from "./choices.ts";
 import { isNothing } from "./fields.ts";
 import { answersOf } from "./read-row.ts";
 
 export const today = "2026-11-15" as Day;
 
-export const askedIn = (locale: string, code: string): Asked => ({
+export const askedIn = (locale: string, code: string): ReadOptions => ({
   format: { locale, currency: code as Currency },
   today,
 });
@@ -91,7 +91,7 @@ export const anyEntry: { [P in Part]: fc.Arbitrary<EntryOf<P>> } = {
   habits: fc.record({ id, label, timesAWeek: fc.integer({ min: 1, max: 7 }) }),
 };
 
-export const anyAsked: fc.Arbitrary<Asked> = fc
+export const anyAsked: fc.Arbitrary<ReadOptions> = fc
   .constantFrom(
     ["en-US", "USD"],
     ["de-DE", "EUR"],

@@ -21,7 +21,7 @@ export interface Row<P extends Part = Part> {
 }
 
 /** The context for parsing answers. */
-export interface Asked {
+export interface ReadOptions {
   format: MoneyFormat;
   today: Day;
 }

@@ -4,7 +4,7 @@ import { amountAsTyped, spell } from "../money/parse-amount.ts";
 import { err, ok } from "../result.ts";
 import { perWeek } from "../time/cadence.ts";
 import { addMonths, type Day } from "../time/day.ts";
-import type { AnswerProblem, Answers, Asked } from "./answers.ts";
+import type { AnswerProblem, Answers, ReadOptions } from "./answers.ts";
 import { cadences, categoryKinds, everydayCadences, rollovers } from "./choices.ts";
 import {
   amount,
@@ -35,7 +35,7 @@ export const aboutAmount: FieldReader<Minor> = (text, asked) => {
   return single.ok ? single : higherEnd(bare, asked);
 };
 
-function higherEnd(range: string, asked: Asked): ReturnType<FieldReader<Minor>> {
+function higherEnd(range: string, asked: ReadOptions): ReturnType<FieldReader<Minor>> {
   let problem: AnswerProblem = "unreadable";
   for (const [low, high] of endsOf(range)) {
     const [first, second] = [amount(low, asked), amount(high, asked)];
@@ -72,7 +72,7 @@ const billReaders = {
   categoryId: optional(idField),
 };
 
-export const readBill = (id: string, answers: Answers, asked: Asked): EntryRead<Bill> =>
+export const readBill = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Bill> =>
   entryRead(readFields(billReaders, answers, asked), (bill) => ({ id, ...bill }));
 
 export const billAsTyped = ({ label, amount, cadence, nextDue, categoryId }: Bill, format: MoneyFormat): Answers => ({
@@ -93,7 +93,7 @@ const categoryReaders = {
 };
 
 /** Budgets are stored weekly, whatever cadence was entered. */
-export const readCategory = (id: string, answers: Answers, asked: Asked): EntryRead<Category> =>
+export const readCategory = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Category> =>
   entryRead(readFields(categoryReaders, answers, asked), ({ amount, cadence, ...category }) => ({
     id,
     ...category,

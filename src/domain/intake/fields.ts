@@ -1,14 +1,14 @@
-import { longestLabel } from "../household/household.ts";
+import { maxLabelLength } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { parseAmount, spell } from "../money/parse-amount.ts";
 import { parseNumber } from "../money/parse-number.ts";
 import { type Rate, rateOfPercent } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Day, parseDay } from "../time/day.ts";
-import type { AnswerProblem, AnswerProblems, Answers, Asked } from "./answers.ts";
+import type { AnswerProblem, AnswerProblems, Answers, ReadOptions } from "./answers.ts";
 
 /** Parses one answer; an untouched field is the empty string. */
-export type FieldReader<Value> = (text: string, asked: Asked) => Result<Value, AnswerProblem>;
+export type FieldReader<Value> = (text: string, asked: ReadOptions) => Result<Value, AnswerProblem>;
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 type ValueOf<Reader> = Reader extends FieldReader<infer Value> ? Value : never;
@@ -29,7 +29,7 @@ export interface FieldsRead<All> {
 /** An entry, or all problems of its answers at once. */
 export type EntryRead<Entry> = { ok: true; value: Entry } | { ok: false; problems: AnswerProblems };
 
-export function readFields<R extends Readers>(readers: R, answers: Answers, asked: Asked): FieldsRead<Values<R>> {
+export function readFields<R extends Readers>(readers: R, answers: Answers, asked: ReadOptions): FieldsRead<Values<R>> {
   const values: Record<string, unknown> = {};
   const problems: Record<string, AnswerProblem> = {};
   for (const [name, read] of Object.entries(readers)) {
@@ -63,7 +63,7 @@ export const isNothing = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignora
 export const label: FieldReader<string> = (text) => {
   if (isNothing(text)) return err("empty");
   const trimmed = text.trim();
-  return trimmed.length > longestLabel ? err("too-long") : ok(trimmed);
+  return trimmed.length > maxLabelLength ? err("too-long") : ok(trimmed);
 };
 
 export const amount: FieldReader<Minor> = (text, { format }) => {
@@ -136,4 +136,4 @@ export const orElse =
   (text, asked) =>
     isNothing(text) ? ok(otherwise) : read(text, asked);
 
-export const nothing: Minor = minor(0);
+export const zeroAmount: Minor = minor(0);

@@ -6,7 +6,7 @@ import type { Rate } from "../money/rate.ts";
 import { anyHousehold } from "../plan/any-household.fixture.ts";
 import { account, bill, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
-import { firstMilestones, mostMilestones, weeksLookedAhead } from "./first-milestones.ts";
+import { firstMilestones, maxMilestones, maxWeeksAhead } from "./first-milestones.ts";
 
 const monday = "2026-11-16" as Day;
 const milestonesOf = (parts: Partial<Household>) => firstMilestones(sampleHousehold(parts), monday);
@@ -88,14 +88,14 @@ describe("where there is no date to tell", () => {
 
   it("[IA26] a goal that is paused, or more than 30 years off, has none", () => {
     const far = (weeks: number) => ({ incomes: [income(100)], goals: [goal(weeks * 100)] });
-    expect(inShort(far(weeksLookedAhead))).toEqual([["Trip", weeksLookedAhead]]);
-    expect(inShort(far(weeksLookedAhead + 1))).toEqual([]);
+    expect(inShort(far(maxWeeksAhead))).toEqual([["Trip", maxWeeksAhead]]);
+    expect(inShort(far(maxWeeksAhead + 1))).toEqual([]);
     expect(inShort({ incomes: [income(100)], goals: [goal(100, { state: "paused" })] })).toEqual([]);
   });
 
   it("[IA26] at most six are named", () => {
     const goals = Array.from({ length: 9 }, (_, index) => goal(100, { id: `g${index}`, label: `G${index}` }));
-    expect(inShort({ incomes: [income(100)], goals })).toHaveLength(mostMilestones);
+    expect(inShort({ incomes: [income(100)], goals })).toHaveLength(maxMilestones);
   });
 });
 
@@ -106,8 +106,8 @@ describe("any household", () => {
         const found = firstMilestones(household, monday);
         const weeks = found.map((one) => one.weeks);
         expect(weeks).toEqual(weeks.toSorted((a, b) => a - b));
-        expect(weeks.every((one) => one >= 1 && one <= weeksLookedAhead)).toBe(true);
-        expect(found.length).toBeLessThanOrEqual(mostMilestones);
+        expect(weeks.every((one) => one >= 1 && one <= maxWeeksAhead)).toBe(true);
+        expect(found.length).toBeLessThanOrEqual(maxMilestones);
         expect(found.every(({ day }) => day >= monday)).toBe(true);
       }),
       { numRuns: 60 },

@@ -19,10 +19,10 @@ export interface FirstMilestone {
   why: Explanation;
 }
 
-export const mostMilestones = 6;
+export const maxMilestones = 6;
 
 /** Thirty years. */
-export const weeksLookedAhead = 1_560;
+export const maxWeeksAhead = 1_560;
 
 interface Mark {
   target: SaveTarget;
@@ -53,10 +53,10 @@ function marksAhead(household: Household, today: Day, setAside: Minor): { mark: 
     found.push(...reached.map((mark) => ({ mark, weeks })));
     // Targets that are met from the start are no milestones.
     open = (open ?? marksOf(household)).filter(({ isThere }) => !isThere(week));
-    if (open.length === 0 || found.length >= mostMilestones || weeks === weeksLookedAhead) break;
+    if (open.length === 0 || found.length >= maxMilestones || weeks === maxWeeksAhead) break;
     weeks++;
   }
-  return found.slice(0, mostMilestones);
+  return found.slice(0, maxMilestones);
 }
 
 function marksOf(household: Household): Mark[] {

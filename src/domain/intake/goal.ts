@@ -1,7 +1,7 @@
 import type { Goal } from "../household/household.ts";
 import type { MoneyFormat } from "../money/money.ts";
 import { amountAsTyped } from "../money/parse-amount.ts";
-import type { Answers, Asked } from "./answers.ts";
+import type { Answers, ReadOptions } from "./answers.ts";
 import { goalKinds, goalStates } from "./choices.ts";
 import {
   amountAboveZero,
@@ -10,13 +10,13 @@ import {
   type EntryRead,
   entryRead,
   label,
-  nothing,
   oneOf,
   optional,
   orElse,
   readFields,
   whole,
   withProblem,
+  zeroAmount,
 } from "./fields.ts";
 
 const lastPriority = 1_000;
@@ -27,12 +27,12 @@ const readers = {
   target: amountAboveZero,
   by: optional(day),
   priority: orElse(whole(1, lastPriority), 1),
-  alreadySaved: orElse(amountFromZero, nothing),
+  alreadySaved: orElse(amountFromZero, zeroAmount),
   state: oneOf(goalStates),
 };
 
 /** An active goal needs a future date; a paused or finished one may keep a past date. */
-export function readGoal(id: string, answers: Answers, asked: Asked): EntryRead<Goal> {
+export function readGoal(id: string, answers: Answers, asked: ReadOptions): EntryRead<Goal> {
   const read = readFields(readers, answers, asked);
   const { by, state } = read.values;
   const isTooLate = by !== undefined && by < asked.today && state === "active";

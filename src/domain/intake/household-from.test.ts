@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostRows } from "../household/household.ts";
+import { maxRows } from "../household/household.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
 import { asked, rowOf } from "./answers.fixture.ts";
 import type { Answers, Part, Row } from "./answers.ts";
@@ -75,17 +75,17 @@ describe("rows that know of other rows", () => {
 
 describe("a list of too many rows", () => {
   it("[IA19] counts the first 200 and names the others", () => {
-    const rows = habitRows(mostRows + 2);
+    const rows = habitRows(maxRows + 2);
     const { household, unfinished } = from(...rows);
-    expect(household.habits).toHaveLength(mostRows);
-    expect(unfinished).toEqual(rows.slice(mostRows).map((row) => ({ row, problems: { "": "too-large" } })));
-    expect(tooMany(rows)).toEqual(rows.slice(mostRows));
+    expect(household.habits).toHaveLength(maxRows);
+    expect(unfinished).toEqual(rows.slice(maxRows).map((row) => ({ row, problems: { "": "too-large" } })));
+    expect(tooMany(rows)).toEqual(rows.slice(maxRows));
   });
 
   it("[IA19] is full at 200, whatever the other lists hold", () => {
-    expect(isFull(habitRows(mostRows), "habits")).toBe(true);
-    expect(isFull(habitRows(mostRows - 1), "habits")).toBe(false);
-    expect(isFull(habitRows(mostRows), "bills")).toBe(false);
-    expect(tooMany(habitRows(mostRows))).toEqual([]);
+    expect(isFull(habitRows(maxRows), "habits")).toBe(true);
+    expect(isFull(habitRows(maxRows - 1), "habits")).toBe(false);
+    expect(isFull(habitRows(maxRows), "bills")).toBe(false);
+    expect(tooMany(habitRows(maxRows))).toEqual([]);
   });
 });

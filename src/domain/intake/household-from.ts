@@ -1,5 +1,5 @@
-import { type Bill, type Household, type Income, mostRows } from "../household/household.ts";
-import type { AnswerProblems, Asked, EntryOf, Part, Row } from "./answers.ts";
+import { type Bill, type Household, type Income, maxRows } from "../household/household.ts";
+import type { AnswerProblems, EntryOf, Part, ReadOptions, Row } from "./answers.ts";
 import { nobody } from "./people.ts";
 import { isBlank, readRow } from "./read-row.ts";
 
@@ -15,7 +15,7 @@ export interface HouseholdRead {
 }
 
 /** The household from the rows so far. Incomplete rows are left out and listed separately. */
-export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[], asked: Asked): HouseholdRead {
+export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[], asked: ReadOptions): HouseholdRead {
   const unfinished: UnfinishedRow[] = [];
   const list = <P extends Part>(part: P): EntryOf<P>[] => {
     const read = readList(part, rows, asked);
@@ -40,16 +40,16 @@ export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[],
 }
 
 /** Rows beyond the limit of a list; the screen adds none once `isFull`. */
-export const tooMany = (rows: readonly Row[]): Row[] => rows.filter((row) => !isBlank(row)).slice(mostRows);
+export const tooMany = (rows: readonly Row[]): Row[] => rows.filter((row) => !isBlank(row)).slice(maxRows);
 
 export const isFull = (rows: readonly Row[], part: Part): boolean =>
-  rows.filter((row) => row.part === part).length >= mostRows;
+  rows.filter((row) => row.part === part).length >= maxRows;
 
-function readList<P extends Part>(part: P, rows: readonly Row[], asked: Asked) {
+function readList<P extends Part>(part: P, rows: readonly Row[], asked: ReadOptions) {
   const ofPart = rows.filter((row): row is Row<P> => row.part === part && !isBlank(row));
   const entries: EntryOf<P>[] = [];
   const unfinished: UnfinishedRow[] = [];
-  for (const row of ofPart.slice(0, mostRows)) {
+  for (const row of ofPart.slice(0, maxRows)) {
     const read = readRow(row, asked);
     if (read.ok) entries.push(read.value);
     else unfinished.push({ row, problems: read.problems });

@@ -4,7 +4,7 @@ import { amountAsTyped } from "../money/parse-amount.ts";
 import { err } from "../result.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { yearOf } from "../time/day.ts";
-import type { Answers, Asked } from "./answers.ts";
+import type { Answers, ReadOptions } from "./answers.ts";
 import { cadences, payCadences, personKinds } from "./choices.ts";
 import {
   amountFromZero,
@@ -31,7 +31,7 @@ const birthYear: FieldReader<number> = (text, asked) => {
 
 const personReaders = { name: label, kind: oneOf(personKinds), birthYear: optional(birthYear) };
 
-export const readPerson = (id: string, answers: Answers, asked: Asked): EntryRead<Person> =>
+export const readPerson = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Person> =>
   entryRead(readFields(personReaders, answers, asked), (person) => ({ id, ...person }));
 
 export const personAsTyped = ({ name, kind, birthYear }: Person): Answers => ({
@@ -47,7 +47,7 @@ const incomeReaders = { personId: orElse(idField, nobody), label, cadence: oneOf
 const steadyReaders = { amount: amountFromZero, nextOn: optional(day) };
 const irregularReaders = { low: amountFromZero, usual: amountFromZero, per: oneOf(cadences) };
 
-export function readIncome(id: string, answers: Answers, asked: Asked): EntryRead<Income> {
+export function readIncome(id: string, answers: Answers, asked: ReadOptions): EntryRead<Income> {
   const read = readFields(incomeReaders, answers, asked);
   const pay = readPay(read.values.cadence, answers, asked);
   if (!pay.ok) return { ok: false, problems: { ...read.problems, ...pay.problems } };
@@ -55,15 +55,15 @@ export function readIncome(id: string, answers: Answers, asked: Asked): EntryRea
 }
 
 /** Reads only the fields of the chosen kind of pay. The other fields keep their text in case the user switches back. */
-function readPay(cadence: Pay["cadence"] | undefined, answers: Answers, asked: Asked): EntryRead<Pay> {
+function readPay(cadence: Pay["cadence"] | undefined, answers: Answers, asked: ReadOptions): EntryRead<Pay> {
   if (cadence === undefined) return { ok: false, problems: {} };
   return cadence === "irregular" ? readIrregular(answers, asked) : readSteady(cadence, answers, asked);
 }
 
-const readSteady = (cadence: Cadence, answers: Answers, asked: Asked): EntryRead<Pay> =>
+const readSteady = (cadence: Cadence, answers: Answers, asked: ReadOptions): EntryRead<Pay> =>
   entryRead(readFields(steadyReaders, answers, asked), (pay) => ({ cadence, ...pay }));
 
-function readIrregular(answers: Answers, asked: Asked): EntryRead<Pay> {
+function readIrregular(answers: Answers, asked: ReadOptions): EntryRead<Pay> {
   const read = readFields(irregularReaders, answers, asked);
   const { low, usual } = read.values;
   const isUpsideDown = low !== undefined && usual !== undefined && low > usual;
@@ -90,7 +90,7 @@ function payAsTyped(pay: Pay, format: MoneyFormat): Answers {
 
 const habitReaders = { label, timesAWeek: orElse(whole(1, 7), 1) };
 
-export const readHabit = (id: string, answers: Answers, asked: Asked): EntryRead<Habit> =>
+export const readHabit = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Habit> =>
   entryRead(readFields(habitReaders, answers, asked), (habit) => ({ id, ...habit }));
 
 export const habitAsTyped = ({ label, timesAWeek }: Habit): Answers => ({ label, timesAWeek: String(timesAWeek) });

@@ -1,13 +1,13 @@
 import type { MoneyFormat } from "../money/money.ts";
 import { accountAsTyped, debtAsTyped, readAccount, readDebt } from "./account-and-debt.ts";
-import type { Answers, Asked, EntryOf, Part, Row } from "./answers.ts";
+import type { Answers, EntryOf, Part, ReadOptions, Row } from "./answers.ts";
 import { billAsTyped, categoryAsTyped, readBill, readCategory } from "./bill-and-category.ts";
 import { chosenFields } from "./choices.ts";
 import { type EntryRead, isNothing } from "./fields.ts";
 import { goalAsTyped, readGoal } from "./goal.ts";
 import { habitAsTyped, incomeAsTyped, personAsTyped, readHabit, readIncome, readPerson } from "./people.ts";
 
-const readers: { [P in Part]: (id: string, answers: Answers, asked: Asked) => EntryRead<EntryOf<P>> } = {
+const readers: { [P in Part]: (id: string, answers: Answers, asked: ReadOptions) => EntryRead<EntryOf<P>> } = {
   people: readPerson,
   incomes: readIncome,
   bills: readBill,
@@ -19,7 +19,7 @@ const readers: { [P in Part]: (id: string, answers: Answers, asked: Asked) => En
 };
 
 /** The entry of a row, or all its problems by field. */
-export const readRow = <P extends Part>({ id, part, answers }: Row<P>, asked: Asked): EntryRead<EntryOf<P>> =>
+export const readRow = <P extends Part>({ id, part, answers }: Row<P>, asked: ReadOptions): EntryRead<EntryOf<P>> =>
   readers[part](id, answers, asked);
 
 /** Whether nothing was typed in a row. Chosen fields do not count. */

@@ -48,7 +48,7 @@ type Reviewed = WeekReview & { id: string };
  * The reviews, folded also by signatures. Those created by a money date follow the week's current saves, so that an undone
  * save leaves no stamp.
  */
-export function reviewsHeld(
+export function effectiveReviews(
   reviews: readonly Reviewed[],
   signOffs: readonly SignOff[],
   saves: readonly Save[],

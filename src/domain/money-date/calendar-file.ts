@@ -2,7 +2,7 @@ import { dayNumber, dayOfNumber, daysInMonth, weekdayOf } from "../time/day.ts";
 import { closingStep, minutesThrough } from "./agenda.ts";
 import { calendarText, escaped, offsetText, shownStamp, stamp } from "./calendar-text.ts";
 import { type MoneyDate, nextMoneyDay } from "./money-date.ts";
-import { dayMs, mostZones, offsetAt } from "./wall-clock.ts";
+import { dayMs, maxCachedZones, offsetAt } from "./wall-clock.ts";
 
 export interface CalendarFile {
   date: MoneyDate;
@@ -63,7 +63,7 @@ export function zoneLines(timeZone: string, since: number): readonly string[] {
   const year = new Date(since).getUTCFullYear();
   const key = `${timeZone} ${year}`;
   const lines = linesByKey.get(key) ?? linesFrom(timeZone, Date.UTC(year, 0));
-  if (linesByKey.size >= mostZones) linesByKey.clear();
+  if (linesByKey.size >= maxCachedZones) linesByKey.clear();
   linesByKey.set(key, lines);
   return lines;
 }

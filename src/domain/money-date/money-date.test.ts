@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayAt, type Weekday, weekdayOf } from "../time/day.ts";
 import { type WeekId, weekOf } from "../time/week.ts";
-import { dayEnds, leads, type MoneyDate, moneyDay, nextMoneyDay, nextReminder } from "./money-date.ts";
+import { endOfMoneyDay, leads, type MoneyDate, moneyDay, nextMoneyDay, nextReminder } from "./money-date.ts";
 import { instantAt, offsetAt } from "./wall-clock.ts";
 
 const sunday: MoneyDate = { weekday: 7, minute: 1140, timeZone: "Europe/Berlin" };
@@ -47,7 +47,7 @@ describe("the next reminder", () => {
         expect([weekdayOf(day), weekOf(day)]).toEqual([date.weekday, next.week]);
         expect(next.at).toBe(instantAt(day, date.minute - lead, date.timeZone));
         expect(nextReminder(date, lead, next.at, next.week).week > next.week).toBe(true);
-        const ends = dayEnds(date, next.week);
+        const ends = endOfMoneyDay(date, next.week);
         expect([dayAt(ends - 1, date.timeZone), ends > next.at]).toEqual([day, true]);
       }),
     );

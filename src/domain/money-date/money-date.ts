@@ -1,6 +1,6 @@
 import { addDays, type Day, type Weekday } from "../time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "../time/week.ts";
-import { dayShown, instantAt } from "./wall-clock.ts";
+import { instantAt, localDay } from "./wall-clock.ts";
 
 /** The weekly time at which a household reviews its week, in one time zone. */
 export interface MoneyDate {
@@ -27,12 +27,12 @@ export const reminderAt = ({ weekday, minute, timeZone }: MoneyDate, lead: Lead,
   instantAt(moneyDay(week, weekday), minute - lead, timeZone);
 
 /** The end of the money date's day, after which a reminder is useless. */
-export const dayEnds = ({ weekday, timeZone }: MoneyDate, week: WeekId): number =>
+export const endOfMoneyDay = ({ weekday, timeZone }: MoneyDate, week: WeekId): number =>
   instantAt(addDays(moneyDay(week, weekday), 1), 0, timeZone);
 
 /** The first reminder after an instant that belongs to a week after the given one. */
 export function nextReminder(date: MoneyDate, lead: Lead, after: number, afterWeek: WeekId | null): Reminder {
-  let week = weekOf(dayShown(after, date.timeZone));
+  let week = weekOf(localDay(after, date.timeZone));
   for (;;) {
     const at = reminderAt(date, lead, week);
     if (at > after && (afterWeek === null || week > afterWeek)) return { week, at };
@@ -43,13 +43,13 @@ export function nextReminder(date: MoneyDate, lead: Lead, after: number, afterWe
 /** The reminder of a week, or of the first later week whose day is not over. */
 export function reminderStillOpen(date: MoneyDate, lead: Lead, now: number, from: WeekId): Reminder {
   let week = from;
-  while (dayEnds(date, week) <= now) week = addWeeks(week, 1);
+  while (endOfMoneyDay(date, week) <= now) week = addWeeks(week, 1);
   return { week, at: reminderAt(date, lead, week) };
 }
 
 /** The day of the first money date that has not started at an instant. */
 export function nextMoneyDay(date: MoneyDate, from: number): Day {
-  const week = weekOf(dayShown(from, date.timeZone));
+  const week = weekOf(localDay(from, date.timeZone));
   const day = moneyDay(week, date.weekday);
   return instantAt(day, date.minute, date.timeZone) >= from ? day : addDays(day, 7);
 }

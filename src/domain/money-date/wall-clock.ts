@@ -5,14 +5,14 @@ export const dayMs = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Limits the caches, because zone names have many spellings that a client could exhaust. */
-export const mostZones = 500;
+export const maxCachedZones = 500;
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const numeric = { year: "numeric", month: "numeric", day: "numeric" } as const;
   const time = { hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const;
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-US-u-ca-iso8601", { timeZone, ...numeric, ...time });
-  if (clocks.size >= mostZones) clocks.clear();
+  if (clocks.size >= maxCachedZones) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }
@@ -29,7 +29,7 @@ export function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** The local day in a zone at an instant. */
-export const dayShown = (instant: number, timeZone: string): Day =>
+export const localDay = (instant: number, timeZone: string): Day =>
   dayOfNumber(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs));
 
 /**

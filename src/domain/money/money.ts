@@ -141,7 +141,7 @@ export function formatMoney(amount: Minor, format: MoneyFormat, options: Options
 
 /** The parts of an amount, for figures with smaller cents. Symbols are where the locale puts them. */
 export function moneyParts(amount: Minor, format: MoneyFormat, options: Options = {}): MoneyParts {
-  return { sign: signOf(amount, options.sign), ...writerOf(format)(Math.abs(amount) as Minor) };
+  return { sign: signOf(amount, options.sign), ...partsFormatterOf(format)(Math.abs(amount) as Minor) };
 }
 
 /** The position of the currency symbol, for fields. The most common case avoids creating a formatter, which is slow on phones. */
@@ -169,23 +169,23 @@ type Written = Omit<MoneyParts, "sign">;
 type Writer = (amount: Minor) => Written;
 
 const writers = new Map<string, Writer>();
-const mostRemembered = 1_000;
+const maxCached = 1_000;
 
 // Creating a formatter is far slower than using one, and a screen shows hundreds of amounts.
-function writerOf({ currency, locale }: MoneyFormat): Writer {
+function partsFormatterOf({ currency, locale }: MoneyFormat): Writer {
   const key = `${locale} ${currency}`;
-  const writer = writers.get(key) ?? makeWriter(locale, currency);
+  const writer = writers.get(key) ?? makePartsFormatter(locale, currency);
   writers.set(key, writer);
   return writer;
 }
 
 // Caches amounts, because a rerendered screen shows mostly the same ones.
-function makeWriter(locale: string, currency: Currency): Writer {
+function makePartsFormatter(locale: string, currency: Currency): Writer {
   const formatter = makeFormatter(locale, currency);
   const cache = new Map<Minor, Written>();
   return (amount) => {
     const written = cache.get(amount) ?? inParts(formatter.formatToParts(decimalText(amount, currency)));
-    if (cache.size >= mostRemembered) cache.clear();
+    if (cache.size >= maxCached) cache.clear();
     cache.set(amount, written);
     return written;
   };

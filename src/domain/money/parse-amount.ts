@@ -43,7 +43,7 @@ function separatorsOf({ currency, locale }: MoneyFormat): Separators {
   return known;
 }
 
-const longestText = 100;
+const maxTextLength = 100;
 
 /** A number without sign and marks ($, %). Its separators are not interpreted yet. */
 type BareNumber = { negative: boolean; body: string };
@@ -70,7 +70,7 @@ export function spell(text: string): string {
 
 /** Strips sign and marks from normalized text. Two signs, as in (−5), are ambiguous. */
 export function bareNumber(spelled: string, marks: readonly string[]): BareNumber | undefined {
-  if (spelled.length > longestText) return undefined;
+  if (spelled.length > maxTextLength) return undefined;
   let body = spelled;
   let signs = "";
   body = body.replace(wholePrice, "$1");

@@ -4,7 +4,7 @@ import type { Balance } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { addDays } from "../time/day.ts";
-import { balanceBook, type Owned, reckonedForDays, reckonedOn } from "./balance-book.ts";
+import { accruedValue, balanceBook, maxAccrualDays, type Owned } from "./balance-book.ts";
 import { balancesOf, day, type Said } from "./book.fixture.ts";
 import { holdingsOn } from "./holdings.ts";
 import { netWorthOn, netWorthOnDays, whyNetWorth } from "./net-worth.ts";
@@ -95,7 +95,7 @@ describe("[NR2] net worth with what loses value", () => {
 });
 
 const rate = (percent: number) => Math.round(percent * 1_000) as Rate;
-const value = (days: number, percent: number, amount = 1_200_000) => reckonedOn(minor(amount), rate(percent), days);
+const value = (days: number, percent: number, amount = 1_200_000) => accruedValue(minor(amount), rate(percent), days);
 
 describe("[NR1] what gains or loses value by itself", () => {
   it("comes to the year's rate after 365 days, and to its square after two years", () => {
@@ -118,18 +118,18 @@ describe("[NR1] what gains or loses value by itself", () => {
   });
 
   it("is reckoned on for ten years, and no further", () => {
-    expect(value(reckonedForDays + 4_000, -15)).toBe(value(reckonedForDays, -15));
-    expect(value(reckonedForDays + 4_000, 100, 1_000_000_000_000)).toBe(value(reckonedForDays, 100, 1_000_000_000_000));
+    expect(value(maxAccrualDays + 4_000, -15)).toBe(value(maxAccrualDays, -15));
+    expect(value(maxAccrualDays + 4_000, 100, 1_000_000_000_000)).toBe(value(maxAccrualDays, 100, 1_000_000_000_000));
   });
 
   const anyAmount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(minor);
   const anyRate = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n as Rate);
-  const anyDays = fc.nat(reckonedForDays);
+  const anyDays = fc.nat(maxAccrualDays);
 
   it("is whole, keeps its sign, and lies where the curve lies", () => {
     fc.assert(
       fc.property(anyAmount, anyRate, anyDays, (amount, yearly, days) => {
-        const reckoned = reckonedOn(amount, yearly, days);
+        const reckoned = accruedValue(amount, yearly, days);
         const curve = amount * (1 + yearly / 100_000) ** (days / 365);
         expect(Number.isSafeInteger(reckoned)).toBe(true);
         expect(Math.abs(reckoned - curve)).toBeLessThanOrEqual(1 + Math.abs(curve) * 1e-12);
@@ -141,8 +141,8 @@ describe("[NR1] what gains or loses value by itself", () => {
     fc.assert(
       fc.property(anyAmount, fc.nat(1_000_000), anyRate, anyDays, (amount, more, yearly, days) => {
         const [less, greater] = [amount, (amount + more) as Minor];
-        expect(reckonedOn(less, yearly, days)).toBeLessThanOrEqual(reckonedOn(greater, yearly, days));
-        const [today, tomorrow] = [reckonedOn(greater, yearly, days), reckonedOn(greater, yearly, days + 1)];
+        expect(accruedValue(less, yearly, days)).toBeLessThanOrEqual(accruedValue(greater, yearly, days));
+        const [today, tomorrow] = [accruedValue(greater, yearly, days), accruedValue(greater, yearly, days + 1)];
         const way = Math.sign(tomorrow - today) * Math.sign(greater);
         expect(way === 0 || way === Math.sign(yearly)).toBe(true);
       }),

@@ -55,8 +55,8 @@ export function balanceBook(
 }
 
 /** A balance and its range after some days of its yearly change. */
-export function reckonedEntry({ day, amount, low, high }: Entry, yearlyChange: Rate, days: number): Entry {
-  const after = (value: Minor) => reckonedOn(value, yearlyChange, days);
+export function accruedEntry({ day, amount, low, high }: Entry, yearlyChange: Rate, days: number): Entry {
+  const after = (value: Minor) => accruedValue(value, yearlyChange, days);
   return { day, amount: after(amount), low: after(low), high: after(high) };
 }
 
@@ -82,7 +82,7 @@ function canBeSummed(entries: BalanceBook["entries"], holdings: readonly Holding
   let largest = 0;
   for (const { holding, entry } of entries) {
     const most = Math.max(Math.abs(entry.low), Math.abs(entry.high));
-    largest = Math.max(largest, most * mostGrowth(holdings[holding]!.yearlyChange));
+    largest = Math.max(largest, most * maxGrowth(holdings[holding]!.yearlyChange));
   }
   return largest * holdings.length * 2 <= Number.MAX_SAFE_INTEGER;
 }
@@ -90,11 +90,11 @@ function canBeSummed(entries: BalanceBook["entries"], holdings: readonly Holding
 const sample = 1_000_000 as Minor;
 
 /** The largest factor by which a value can grow. */
-const mostGrowth = (yearlyChange: Rate): number =>
-  yearlyChange <= 0 ? 1 : reckonedOn(sample, yearlyChange, reckonedForDays) / sample + 1;
+const maxGrowth = (yearlyChange: Rate): number =>
+  yearlyChange <= 0 ? 1 : accruedValue(sample, yearlyChange, maxAccrualDays) / sample + 1;
 
 /** A value stops changing this many days after its last balance. */
-export const reckonedForDays = 3_653;
+export const maxAccrualDays = 3_653;
 
 const daysAYear = 365;
 
@@ -106,9 +106,9 @@ const wholeRate = 100_000n;
  * A value after some days of its yearly change, compounded daily so that 365 days give the yearly rate. Uses integers only,
  * so that every device computes the same cent.
  */
-export function reckonedOn(amount: Minor, yearlyChange: Rate, days: number): Minor {
+export function accruedValue(amount: Minor, yearlyChange: Rate, days: number): Minor {
   if (days <= 0 || yearlyChange === 0) return amount;
-  const product = BigInt(amount) * factorAfter(Math.min(days, reckonedForDays), yearlyChange);
+  const product = BigInt(amount) * factorAfter(Math.min(days, maxAccrualDays), yearlyChange);
   return minor(Number(divideHalfEvenBig(product, one)));
 }
 

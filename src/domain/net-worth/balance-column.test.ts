@@ -4,7 +4,7 @@ import type { Currency } from "../money/money.ts";
 import { minor } from "../money/money.ts";
 import { amountAsTyped } from "../money/parse-amount.ts";
 import { addDays } from "../time/day.ts";
-import { mostLines, readColumn } from "./balance-column.ts";
+import { maxLines, readColumn } from "./balance-column.ts";
 import { day } from "./book.fixture.ts";
 
 const asked = { format: { currency: "USD" as Currency, locale: "en-US" }, today: day("2026-11-13"), isDebt: false };
@@ -59,9 +59,9 @@ describe("[NR12] a column of balances", () => {
   });
 
   it("reads twenty years of weeks at once, and says where there is more", () => {
-    const lines = Array.from({ length: mostLines + 1 }, (_, n) => `${addDays(asked.today, -n)} ${n}`);
-    expect(read(lines.slice(1).join("\n"))).toMatchObject({ entries: { length: mostLines }, isTooLong: false });
-    expect(read(lines.join("\n"))).toMatchObject({ entries: { length: mostLines }, isTooLong: true });
+    const lines = Array.from({ length: maxLines + 1 }, (_, n) => `${addDays(asked.today, -n)} ${n}`);
+    expect(read(lines.slice(1).join("\n"))).toMatchObject({ entries: { length: maxLines }, isTooLong: false });
+    expect(read(lines.join("\n"))).toMatchObject({ entries: { length: maxLines }, isTooLong: true });
   });
 
   it("reads back what is written as people write it", () => {

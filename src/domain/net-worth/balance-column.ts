@@ -25,7 +25,7 @@ export interface ColumnRead {
   isTooLong: boolean;
 }
 
-export interface ColumnAsked {
+export interface ColumnOptions {
   format: MoneyFormat;
   today: Day;
   /** Debts are entered without a minus sign. */
@@ -33,27 +33,27 @@ export interface ColumnAsked {
 }
 
 /** Twenty years of weeks. */
-export const mostLines = 1_040;
+export const maxLines = 1_040;
 
 /** Parses pasted or typed balances, one per line: the day, then the amount. */
-export function readColumn(text: string, asked: ColumnAsked): ColumnRead {
+export function readColumn(text: string, asked: ColumnOptions): ColumnRead {
   const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ line: index + 1, text: line.trim() }));
   const written = lines.filter((line) => line.text !== "");
   const entries = new Map<Day, ColumnEntry>();
   const problems: LineProblem[] = [];
-  for (const line of written.slice(0, mostLines)) {
+  for (const line of written.slice(0, maxLines)) {
     const read = readLine(line.text, asked);
     if (!read.ok) problems.push({ ...line, problem: read.problem });
     else if (entries.has(read.value.day)) problems.push({ ...line, problem: "said-twice" });
     else entries.set(read.value.day, read.value);
   }
-  return { entries: [...entries.values()], problems, isTooLong: written.length > mostLines };
+  return { entries: [...entries.values()], problems, isTooLong: written.length > maxLines };
 }
 
 // Year, month and day with any usual separator; the day is optional.
 const dayFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?(?=[\s,;:]|$)[\s,;:]*/;
 
-function readLine(text: string, { format, today, isDebt }: ColumnAsked): Result<ColumnEntry, ColumnProblem> {
+function readLine(text: string, { format, today, isDebt }: ColumnOptions): Result<ColumnEntry, ColumnProblem> {
   const found = dayFirst.exec(spell(text));
   if (!found) return err("no-day");
   const day = dayFrom(found, today);

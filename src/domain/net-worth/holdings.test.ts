@@ -3,7 +3,7 @@ import type { Account, Person } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
 import { bookOf, day, type Said } from "./book.fixture.ts";
-import { equityOf, holdingsOn, inOrderOfLook, ownersOf, ownOf, wantsLook } from "./holdings.ts";
+import { equityOf, holdingsOn, inReviewOrder, needsReview, ownersOf, ownOf } from "./holdings.ts";
 
 describe("[NR11] what wants a look", () => {
   it("comes first: never looked at, then stale ones, then the rest, the oldest first", () => {
@@ -15,13 +15,13 @@ describe("[NR11] what wants a look", () => {
       ]),
       day("2026-11-13"),
     );
-    expect(inOrderOfLook(holdings).map(({ id }) => id)).toEqual(["fund", "loan", "car", "checking"]);
-    expect(holdings.filter(wantsLook).map(({ id }) => id)).toEqual(["fund", "loan"]);
+    expect(inReviewOrder(holdings).map(({ id }) => id)).toEqual(["fund", "loan", "car", "checking"]);
+    expect(holdings.filter(needsReview).map(({ id }) => id)).toEqual(["fund", "loan"]);
   });
 
   it("is no debt that is paid off, however long ago", () => {
     const [debt] = holdingsOn(bookOf([["loan", "2020-01-01", 0]], ["loan"]), day("2026-11-13"));
-    expect(wantsLook(debt!)).toBe(false);
+    expect(needsReview(debt!)).toBe(false);
   });
 });
 

@@ -2,17 +2,17 @@ import type { Explanation } from "../explain.ts";
 import type { Account, Debt, Household, Person } from "../household/household.ts";
 import { type Minor, subtract, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import { type BalanceBook, type Holding, reckonedEntry, type Staleness, staleness } from "./balance-book.ts";
+import { accruedEntry, type BalanceBook, type Holding, type Staleness, staleness } from "./balance-book.ts";
 import type { Entry } from "./balance-entry.ts";
 
 /** One account or debt on a day. */
 export interface HoldingOn extends Pick<Holding, "kind" | "id" | "label"> {
   /** The last balance up to the day, carried forward. Null before the first one: unknown is not zero. */
-  standing: Standing | null;
+  standing: HoldingBalance | null;
 }
 
 /** The last balance with its yearly change since then. `day` is the day of that balance. */
-export interface Standing extends Entry, Staleness {
+export interface HoldingBalance extends Entry, Staleness {
   said: Entry;
 }
 
@@ -22,13 +22,13 @@ export const holdingsOn = ({ holdings }: BalanceBook, day: Day): HoldingOn[] =>
     return { kind, id, label, standing: standingOn(holding, day) };
   });
 
-function standingOn({ kind, entries, staleAfter, yearlyChange }: Holding, day: Day): Standing | null {
+function standingOn({ kind, entries, staleAfter, yearlyChange }: Holding, day: Day): HoldingBalance | null {
   const said = lastEntryUpTo(day, entries);
   if (!said) return null;
   // A paid-off debt never becomes stale.
   const isOver = kind === "debt" && said.amount === 0;
   const age = staleness(said.day, day, isOver ? Number.POSITIVE_INFINITY : staleAfter);
-  return { ...reckonedEntry(said, yearlyChange, age.days), ...age, said };
+  return { ...accruedEntry(said, yearlyChange, age.days), ...age, said };
 }
 
 /** Binary search in entries sorted by day. */
@@ -43,13 +43,13 @@ function lastEntryUpTo(day: Day, entries: readonly Entry[]): Entry | undefined {
 }
 
 /** Sorts accounts and debts for review: those without a balance, then stale ones, then the rest, oldest first. */
-export const inOrderOfLook = (holdings: readonly HoldingOn[]): HoldingOn[] =>
+export const inReviewOrder = (holdings: readonly HoldingOn[]): HoldingOn[] =>
   holdings
     .map((holding, index) => ({ holding, index }))
     .sort((a, b) => rank(a.holding) - rank(b.holding) || byDay(a.holding, b.holding) || a.index - b.index)
     .map(({ holding }) => holding);
 
-export const wantsLook = ({ standing }: HoldingOn): boolean => standing === null || standing.isStale;
+export const needsReview = ({ standing }: HoldingOn): boolean => standing === null || standing.isStale;
 
 const rank = ({ standing }: HoldingOn): number => (standing === null ? 0 : standing.isStale ? 1 : 2);
 

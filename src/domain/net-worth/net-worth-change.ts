@@ -67,7 +67,7 @@ const why = (then: NetWorth, now: NetWorth, firstCounted: Minor): Explanation =>
   ],
 });
 
-interface ChangeLately {
+interface ChangeThisYear {
   from: Day;
   /** The start of the year, or the first balance if that is later. */
   since: "january" | "first-balance";
@@ -75,7 +75,7 @@ interface ChangeLately {
 }
 
 /** How net worth changed this year. Null on the day of the first balance, when there is nothing to compare with. */
-export function changeSinceJanuary(book: BalanceBook, today: Day): ChangeLately | null {
+export function changeSinceJanuary(book: BalanceBook, today: Day): ChangeThisYear | null {
   const newYearsEve = `${yearOf(today) - 1}-12-31` as Day;
   const isKnownThen = netWorthOn(book, newYearsEve).known > 0;
   const from = isKnownThen ? newYearsEve : book.entries[0]?.entry.day;

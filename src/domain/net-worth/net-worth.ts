@@ -3,7 +3,7 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay } from "../time/week.ts";
-import { type BalanceBook, type Holding, reckonedEntry } from "./balance-book.ts";
+import { accruedEntry, type BalanceBook, type Holding } from "./balance-book.ts";
 import type { Entry } from "./balance-entry.ts";
 
 /** What a household owns and owes on a day, with the band from the ranges of its balances. */
@@ -20,7 +20,7 @@ export interface NetWorth {
   /** Accounts and debts before their first balance. They are left out, not counted as zero. */
   absent: number;
   /** The part of the assets from yearly changes since the last balances. */
-  reckoned: Minor;
+  accrued: Minor;
 }
 
 /** Running sums, updated per balance. The book guarantees that none can overflow. */
@@ -59,7 +59,7 @@ function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry |
   for (const index of changing) {
     const said = current[index];
     if (!said) continue;
-    const { amount, low, high } = reckonedEntry(said, holdings[index]!.yearlyChange, daysBetween(said.day, day));
+    const { amount, low, high } = accruedEntry(said, holdings[index]!.yearlyChange, daysBetween(said.day, day));
     drift.assets += amount - said.amount;
     drift.low += low - said.low;
     drift.high += high - said.high;
@@ -70,7 +70,16 @@ function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry |
 export const netWorthOn = (book: BalanceBook, day: Day): NetWorth => netWorthOnDays(book, [day])[0]!;
 
 /** Explains a net worth. */
-export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, reckoned }: NetWorth): Explanation => ({
+export const whyNetWorth = ({
+  day,
+  assets,
+  debts,
+  known,
+  absent,
+  low,
+  high,
+  accrued: reckoned,
+}: NetWorth): Explanation => ({
   formula:
     "What you own − what you owe, each by its last balance up to the day. " +
     "Before its first balance an account is left out, not counted as zero" +
@@ -113,7 +122,7 @@ function pointOf(day: Day, sums: Sums, drift: Drift, holdings: number): NetWorth
     high: minor(sums.high + drift.high),
     known: sums.known,
     absent: holdings - sums.known,
-    reckoned: minor(drift.assets),
+    accrued: minor(drift.assets),
   };
 }
 
@@ -159,12 +168,12 @@ function monthEnds({ from, to }: Span): Day[] {
 }
 
 /** Spans up to a year and a few days are charted by week, longer ones by month. */
-const longestInWeeks = 372;
+const maxDaysInWeeks = 372;
 
 /** The days of a net worth chart: both ends of the span, and the ends of weeks or months in between. */
 export function worthDays({ from, to }: Span, calendars: CalendarHistory): Day[] {
   if (from >= to) return [to];
-  const next = daysBetween(from, to) <= longestInWeeks ? weekEndAfter(calendars) : monthEndAfter;
+  const next = daysBetween(from, to) <= maxDaysInWeeks ? weekEndAfter(calendars) : monthEndAfter;
   const days = [from];
   for (let day = next(from); day < to; day = next(day)) days.push(day);
   return [...days, to];

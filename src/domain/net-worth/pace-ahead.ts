@@ -20,9 +20,9 @@ export interface Pace {
 
 export type PaceProblem = "too-little-history" | "too-large";
 
-const mostMonths = 12;
-const leastMonths = 6;
-const leastMonthsLookedAt = 3;
+const maxMonths = 12;
+const minMonths = 6;
+const minMonthsWithBalances = 3;
 
 /** Statistics of the past months: the mean changes and their standard deviation. */
 interface Months {
@@ -36,11 +36,12 @@ interface Months {
  * Extrapolates the mean change of the last months, at most a year ahead and no further than the history goes back. Items
  * counted for the first time are in no month's change, because they did not grow.
  */
-export function paceAhead(book: BalanceBook, today: Day, monthsAhead = mostMonths): Result<Pace, PaceProblem> {
+export function paceAhead(book: BalanceBook, today: Day, monthsAhead = maxMonths): Result<Pace, PaceProblem> {
   const count = monthsOfHistory(book, today);
-  if (count < leastMonths || monthsLookedAt(book, today, count) < leastMonthsLookedAt) return err("too-little-history");
+  if (count < minMonths || monthsWithBalances(book, today, count) < minMonthsWithBalances)
+    return err("too-little-history");
   const [now, months] = [netWorthOn(book, today), monthsBefore(book, today, count)];
-  const steps = Array.from({ length: Math.min(monthsAhead, count, mostMonths) }, (_, index) => index + 1);
+  const steps = Array.from({ length: Math.min(monthsAhead, count, maxMonths) }, (_, index) => index + 1);
   const points = steps.map((ahead) => pointAhead(now, months, ahead));
   if (!points.every(isExact)) return err("too-large");
   return ok({ points: points as PacePoint[], why: why(now, months, steps.length) });
@@ -50,12 +51,12 @@ function monthsOfHistory({ entries }: BalanceBook, today: Day): number {
   const first = entries[0]?.entry.day;
   if (first === undefined) return 0;
   let count = 0;
-  while (count < mostMonths && addMonths(today, -count - 1) >= first) count++;
+  while (count < maxMonths && addMonths(today, -count - 1) >= first) count++;
   return count;
 }
 
 /** The number of months with a balance: a single old balance gives no pace. */
-function monthsLookedAt({ entries }: BalanceBook, today: Day, count: number): number {
+function monthsWithBalances({ entries }: BalanceBook, today: Day, count: number): number {
   const from = addMonths(today, -count);
   const days = entries.map(({ entry }) => entry.day).filter((day) => day >= from && day <= today);
   return new Set(days.map((day) => day.slice(0, 7))).size;

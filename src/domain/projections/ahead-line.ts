@@ -2,14 +2,14 @@ import type { CooperativeTask } from "../cooperative-task.ts";
 import type { Explanation } from "../explain.ts";
 import type { Account, Goal, Household } from "../household/household.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
-import { reckonedOn } from "../net-worth/balance-book.ts";
+import { accruedValue } from "../net-worth/balance-book.ts";
 import { fundedBills } from "../plan/bill-funds.ts";
 import { type Outlook, openDebts, planAhead, projectedSavings } from "../plan/plan-ahead.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import type { AheadStart, Scenario } from "./ahead.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { independenceTarget } from "./independence.ts";
-import { nextWeek, priceRise, settled, weeksAYear } from "./weekly-growth.ts";
+import { nextWeek, priceRise, roundedAmount, weeksAYear } from "./weekly-growth.ts";
 
 /** One projected scenario. Arrivals are in weeks from now, 0 being now; targets that are not reached are absent. */
 export interface AheadLine {
@@ -159,7 +159,7 @@ function pointOf(household: Household, today: Day, outlook: Outlook, at: YearEnd
   if (amounts.some(({ amount }) => amount === null || !Number.isSafeInteger(amount))) return null;
   const parts = (amounts as AheadPart[]).filter(({ amount }) => amount !== 0);
   const whole = parts.reduce((all, { amount }) => all + amount, 0);
-  const real = settled(whole / at.prices);
+  const real = roundedAmount(whole / at.prices);
   if (!Number.isSafeInteger(whole) || real === null) return null;
   const { goals, owed } = outlook;
   return { year: at.year, day: at.day, parts, net: minor(whole), real, goals: new Map(goals), owed: new Map(owed) };
@@ -171,8 +171,8 @@ function partsOf({ accounts }: Household, days: number, outlook: Outlook, { pot,
   return [
     { label: "Everyday accounts and savings, as they are", amount: total(everyday) },
     { label: "Things of value", amount: total(accounts.filter(isThing)) },
-    { label: "Investments, with what is put to them and what they earn", amount: settled(pot) },
-    { label: "Put aside since then", amount: settled(saved) },
+    { label: "Investments, with what is put to them and what they earn", amount: roundedAmount(pot) },
+    { label: "Put aside since then", amount: roundedAmount(saved) },
     { label: "Bills paid from what was laid by", amount: negate(outlook.paidOut) },
     { label: "Owed", amount: negate(sum(outlook.owed.values())) },
   ];
@@ -181,7 +181,7 @@ function partsOf({ accounts }: Household, days: number, outlook: Outlook, { pot,
 /** Things change by their yearly rate; money that is not invested keeps its value. */
 const valueAfter = (account: Account, days: number): Minor =>
   isThing(account) && account.yearlyChange !== undefined
-    ? reckonedOn(account.balance, account.yearlyChange, days)
+    ? accruedValue(account.balance, account.yearlyChange, days)
     : account.balance;
 
 /** Explains the net worth of a future year. */

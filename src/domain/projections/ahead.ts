@@ -40,7 +40,7 @@ export type AheadProblem = BudgetProblem | "bad-years";
 
 /** Growth is uncertain: two percentage points to either side, within 0 and 100 %. */
 const growthSpread = 2_000;
-const mostGrowth = 100_000;
+const maxGrowth = 100_000;
 
 export function* ahead(input: AheadInput): CooperativeTask<Result<Ahead, AheadProblem>> {
   const budget = weeklyBudget(input.household);
@@ -53,7 +53,7 @@ export function* ahead(input: AheadInput): CooperativeTask<Result<Ahead, AheadPr
 
 function scenariosOf({ household, saving }: AheadInput): Scenario[] {
   const { growth } = assumptionsOf(household);
-  const [less, more] = [Math.max(0, growth - growthSpread), Math.min(mostGrowth, growth + growthSpread)];
+  const [less, more] = [Math.max(0, growth - growthSpread), Math.min(maxGrowth, growth + growthSpread)];
   const weekly = (amount: Minor | undefined) => (amount === undefined ? {} : { weekly: amount });
   return [
     { growth: less as Rate, ...weekly(saving?.low) },
@@ -92,10 +92,10 @@ export function aheadStart({ household, today, setAside, goalSavings, debtBalanc
   return { household: withDebtBalances({ ...household, goals }, debtBalances), today, setAside };
 }
 
-const mostYearsAhead = 60;
+const maxYearsAhead = 60;
 
 const isYears = (years: number, today: Day): boolean =>
-  Number.isInteger(years) && years >= 1 && years <= mostYearsAhead && yearOf(today) + years < lastYear;
+  Number.isInteger(years) && years >= 1 && years <= maxYearsAhead && yearOf(today) + years < lastYear;
 
 /** The weekly savings to expect: by the plan, and by the weaker and the better half of the last weeks. */
 export interface SavingSpread {
@@ -104,14 +104,14 @@ export interface SavingSpread {
   high: Minor;
 }
 
-const weeksLookedBack = 13;
+const lookBackWeeks = 13;
 /** Fewer weeks show no spread yet. */
-const leastWeeks = 4;
+const minWeeks = 4;
 
 /** The plan is the expected value; actual weeks only widen the spread around it. */
 export function savingSpread(saves: readonly Save[], began: WeekId, now: WeekId, planned: Minor): SavingSpread {
   const weeks = amountsOf(saves, began, now);
-  if (weeks.length < leastWeeks) return { low: planned, expected: planned, high: planned };
+  if (weeks.length < minWeeks) return { low: planned, expected: planned, high: planned };
   const half = Math.ceil(weeks.length / 2);
   const [weaker, better] = [meanOf(weeks.slice(0, half)), meanOf(weeks.slice(-half))];
   return { low: minor(Math.min(planned, weaker)), expected: planned, high: minor(Math.max(planned, better)) };
@@ -119,7 +119,7 @@ export function savingSpread(saves: readonly Save[], began: WeekId, now: WeekId,
 
 /** The amounts of past weeks, smallest first, including empty weeks. */
 function amountsOf(saves: readonly Save[], began: WeekId, now: WeekId): number[] {
-  const from = addWeeks(now, -weeksLookedBack);
+  const from = addWeeks(now, -lookBackWeeks);
   const first = began > from ? began : from;
   const byWeek = new Map(first < now ? weekRange(first, addWeeks(now, -1)).map((week) => [week, 0]) : []);
   for (const { week, amount } of distinct(saves)) {

@@ -2,7 +2,7 @@ import type { Explanation, ExplanationInput, Figure } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { isRate, type Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
-import { isAmount, longestYears, nextYear, priceRise, settled, weeksAYear } from "./weekly-growth.ts";
+import { isAmount, maxYears, nextYear, priceRise, roundedAmount, weeksAYear } from "./weekly-growth.ts";
 
 export interface GrowthPlan {
   start: Minor;
@@ -62,15 +62,15 @@ function problemOf({ start, weekly, rate, inflation, years }: GrowthPlan): Growt
   if (start < 0) return "negative-start";
   if (weekly < 0) return "negative-contribution";
   if (!isRate(rate) || !isRate(inflation)) return "rate-out-of-range";
-  if (!Number.isInteger(years) || years < 1 || years > longestYears) return "bad-years";
+  if (!Number.isInteger(years) || years < 1 || years > maxYears) return "bad-years";
   return isAmount(start) && isAmount(weekly) ? null : "too-large";
 }
 
 type Running = { balance: number; prices: number };
 
 function yearOf({ start, weekly }: GrowthPlan, year: number, running: Running): GrowthYear | null {
-  const balance = settled(running.balance);
-  const real = settled(running.balance / running.prices);
+  const balance = roundedAmount(running.balance);
+  const real = roundedAmount(running.balance / running.prices);
   if (balance === null || real === null) return null;
   const contributed = minor(weekly * weeksAYear * year);
   return { year, contributed, growth: minor(balance - start - contributed), balance, real };

@@ -7,7 +7,7 @@ import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import { perYear } from "../time/cadence.ts";
 import { assumptionsOf } from "./assumptions.ts";
-import { isAmount, longestYears, nextWeek, weeksAYear } from "./weekly-growth.ts";
+import { isAmount, maxYears, nextWeek, weeksAYear } from "./weekly-growth.ts";
 
 export interface IndependencePlan {
   yearlySpending: Minor;
@@ -70,7 +70,7 @@ function targetOf({ yearlySpending, withdrawalRate }: IndependencePlan): Minor |
 function timeTo(target: Minor, { balance, weekly, realRate }: IndependencePlan): TimeToTarget {
   if (balance >= target) return { kind: "already-there" };
   let grown: number = balance;
-  for (let week = 1; week <= longestYears * weeksAYear; week++) {
+  for (let week = 1; week <= maxYears * weeksAYear; week++) {
     grown = nextWeek(grown, weekly, realRate);
     if (Math.round(grown) >= target) return reachedIn(week);
   }
@@ -93,7 +93,7 @@ const whyTarget = ({ yearlySpending, withdrawalRate }: IndependencePlan): Explan
 });
 
 const whyTime = ({ balance, weekly, realRate }: IndependencePlan, target: Minor): Explanation => ({
-  formula: `Weeks until the balance reaches the target. Each week: balance × (1 + rate above inflation ÷ ${weeksAYear}) + what is added. We look ${longestYears} years ahead.`,
+  formula: `Weeks until the balance reaches the target. Each week: balance × (1 + rate above inflation ÷ ${weeksAYear}) + what is added. We look ${maxYears} years ahead.`,
   inputs: [
     { label: "Target", amount: target },
     { label: "Balance", amount: balance },

@@ -3,7 +3,7 @@ import type { Rate } from "../money/rate.ts";
 import { paymentsAYear } from "../time/cadence.ts";
 
 export const weeksAYear = paymentsAYear.weekly;
-export const longestYears = 100;
+export const maxYears = 100;
 
 const wholeRate = 100_000;
 
@@ -24,7 +24,7 @@ export function nextYear(balance: number, weekly: Minor, rate: Rate): number {
 export const priceRise = (inflation: Rate): number => 1 + inflation / wholeRate;
 
 /** Rounds to the minor unit, once; nothing where the amount is too large to be exact. */
-export function settled(balance: number): Minor | null {
+export function roundedAmount(balance: number): Minor | null {
   const rounded = Math.round(balance);
   return Number.isSafeInteger(rounded) ? minor(rounded) : null;
 }

@@ -70,18 +70,18 @@ function targetProblem(target: SaveTarget, { goals, debts, accounts }: SavingHou
 }
 
 /** A quarter: long enough to absorb one good month, short enough to follow a new job. */
-const weeksLookedAt = 13;
+const usualSaveWeeks = 13;
 
 /** Fewer weeks show no habit yet. */
-const fewestWeeks = 4;
+const minWeeks = 4;
 
 /** The usual save: the median of the previous weeks that saved something, so that one windfall changes nothing. */
 export function usualSave(saves: readonly Save[], now: WeekId): Figure | null {
-  const from = addWeeks(now, -weeksLookedAt);
+  const from = addWeeks(now, -usualSaveWeeks);
   const totals = totalsByWeek(saves.filter(({ week }) => week >= from && week < now));
   if (!totals.ok) return null;
   const amounts = [...totals.value.values()].filter((amount) => amount > 0).sort((a, b) => a - b);
-  if (amounts.length < fewestWeeks) return null;
+  if (amounts.length < minWeeks) return null;
   // The lower median, which is an amount that was actually saved.
   const amount = amounts[Math.floor((amounts.length - 1) / 2)]!;
   const inputs = [
@@ -89,6 +89,6 @@ export function usualSave(saves: readonly Save[], now: WeekId): Figure | null {
     { label: "The least of them", amount: amounts[0]! },
     { label: "The most", amount: amounts.at(-1)! },
   ];
-  const formula = `the middle one of the weeks that put something aside, in the last ${weeksLookedAt} before this`;
+  const formula = `the middle one of the weeks that put something aside, in the last ${usualSaveWeeks} before this`;
   return { amount, why: { formula, inputs } };
 }

@@ -78,11 +78,11 @@ const whyLess = ({ formula, inputs }: Explanation, done: Minor): Explanation => 
 });
 
 /** How many weeks count for the involvement of each person. */
-const lightWeeks = 8;
+const involvementWeeks = 8;
 
 /** Whether the first of two people recorded in fewer recent weeks. Leaves out this week, so that acting on it changes nothing. */
 export function isLessInvolved(saves: readonly Save[], [one, other]: readonly [string, string], now: WeekId): boolean {
-  const from = addWeeks(now, -lightWeeks);
+  const from = addWeeks(now, -involvementWeeks);
   const weeksOf = (person: string) =>
     new Set(saves.flatMap(({ week, personId }) => (personId === person && week >= from && week < now ? week : [])));
   return weeksOf(one).size < weeksOf(other).size;

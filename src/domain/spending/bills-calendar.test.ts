@@ -6,7 +6,7 @@ import { anyCadence } from "../plan/any-household.fixture.ts";
 import { bill, income } from "../plan/sample-household.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day, dayOfNumber } from "../time/day.ts";
-import { type BillsCalendar, billsCalendar, type Dues, dueBeforePay, duesLately } from "./bills-calendar.ts";
+import { type BillsCalendar, billsCalendar, type Dues, dueBeforePay, recentUnpaidBills } from "./bills-calendar.ts";
 import { repeatOf } from "./recurring.ts";
 import { entry } from "./spending.fixture.ts";
 
@@ -100,7 +100,8 @@ describe("the bills of a month", () => {
     expect([first!.dues, twelfth!.dues].map(([item]) => item!.isRecorded)).toEqual([true, true]);
     const until = dueBeforePay({ ...dues, isKnown }, november);
     expect(until.ok && until.value.dues.map(({ label }) => label)).toEqual(["Gym", "bus"]);
-    const lately = (of: Dues, day: string) => duesLately(of, day as Day).map((item) => `${item.label} ${item.day}`);
+    const lately = (of: Dues, day: string) =>
+      recentUnpaidBills(of, day as Day).map((item) => `${item.label} ${item.day}`);
     expect(lately(dues, "2026-11-08")).toEqual(["rent 2026-11-01"]);
     expect(lately({ ...dues, isKnown }, "2026-11-08")).toEqual([]);
     expect(lately(dues, "2026-11-09")).toEqual([]);

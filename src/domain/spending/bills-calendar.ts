@@ -52,11 +52,11 @@ export function dueBeforePay(dues: Dues, today: Day): Result<UntilPay, "no-dated
 }
 
 /** How many days the app reminds of an unpaid bill. */
-const daysAskedFor = 7;
+const daysReminded = 7;
 
 /** The unpaid bills of the last week. Older ones are not shown, in case the household never marks bills as paid. */
-export const duesLately = (dues: Dues, today: Day): DueItem[] =>
-  duesBetween({ ...dues, templates: [] }, addDays(today, -daysAskedFor), addDays(today, -1)).filter(
+export const recentUnpaidBills = (dues: Dues, today: Day): DueItem[] =>
+  duesBetween({ ...dues, templates: [] }, addDays(today, -daysReminded), addDays(today, -1)).filter(
     ({ isRecorded }) => !isRecorded,
   );
 

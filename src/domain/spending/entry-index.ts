@@ -35,7 +35,7 @@ export function searchKey(text: string): string {
     .replace(/[\u0300-\u036f]/g, "");
 }
 
-interface Kept {
+interface Cached {
   book: SpendingBook;
   pages: readonly Page[];
   texts: Texts;
@@ -44,23 +44,23 @@ interface Kept {
 
 /** An index that reads all entries once, and afterwards only the weeks that changed. */
 export function createEntryIndex() {
-  let cached: Kept | undefined;
+  let cached: Cached | undefined;
   // Built ahead of time, and swapped in when its book is shown.
-  let ready: Kept | undefined;
+  let ready: Cached | undefined;
   return {
     of(book: SpendingBook): EntryIndex {
       if (ready?.book === book) [cached, ready] = [ready, undefined];
-      if (cached?.book !== book) cached = runToEnd(followed(cached, book));
+      if (cached?.book !== book) cached = runToEnd(updated(cached, book));
       return cached.index;
     },
     /** Indexes a book before it is shown, yielding in between. */
     *ahead(book: SpendingBook): CooperativeTask<void> {
-      ready = yield* followed(ready ?? cached, book);
+      ready = yield* updated(ready ?? cached, book);
     },
   };
 }
 
-function* followed(cached: Kept | undefined, book: SpendingBook): CooperativeTask<Kept> {
+function* updated(cached: Cached | undefined, book: SpendingBook): CooperativeTask<Cached> {
   const before = cached?.book.span === book.span ? cached : undefined;
   const texts = before?.texts ?? { list: [], known: new Map() };
   const pages: Page[] = [];
@@ -79,13 +79,13 @@ function pageOf(week: readonly Transaction[], texts: Texts): Page {
   const entries = week.toSorted(latestFirst);
   const [payees, notes] = [new Int32Array(entries.length), new Int32Array(entries.length)];
   for (const [at, { payee, note }] of entries.entries()) {
-    payees[at] = numberOf(payee, texts);
-    notes[at] = numberOf(note, texts);
+    payees[at] = textIdOf(payee, texts);
+    notes[at] = textIdOf(note, texts);
   }
   return { week, entries, payees, notes };
 }
 
-function numberOf(written: string, { list, known }: Texts): number {
+function textIdOf(written: string, { list, known }: Texts): number {
   const number = known.get(written);
   if (number !== undefined) return number;
   known.set(written, list.length);

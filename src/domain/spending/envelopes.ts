@@ -3,7 +3,7 @@ import type { Category, Rollover } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
 import { indexOfWeek, type WeekSpan } from "../time/week-span.ts";
-import { mostCounted, type SpendingBook } from "./spending-book.ts";
+import { maxExactSum, type SpendingBook } from "./spending-book.ts";
 
 /** The budget of one category in one week. */
 export interface Envelope {
@@ -58,7 +58,7 @@ export function envelopesOf(
 export function canBeCarried(categories: readonly Category[], { starts }: WeekSpan): boolean {
   const largest = ({ weeklyBudget, earlier = [] }: Category): number =>
     Math.max(weeklyBudget, ...earlier.map((period) => period.weeklyBudget));
-  return categories.reduce((total, category) => total + largest(category), 0) * starts.length <= mostCounted;
+  return categories.reduce((total, category) => total + largest(category), 0) * starts.length <= maxExactSum;
 }
 
 export const whyLeft = ({ budget, carried, spent }: Envelope): Explanation => ({

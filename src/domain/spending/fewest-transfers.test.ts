@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
-import { fewestTransfers, type Standing } from "./fewest-transfers.ts";
+import { fewestTransfers, type PersonBalance } from "./fewest-transfers.ts";
 
-const standings = (...amounts: readonly number[]): Standing[] =>
+const standings = (...amounts: readonly number[]): PersonBalance[] =>
   amounts.map((amount, index) => ({ id: `p${String(index).padStart(2, "0")}`, amount: minor(amount) }));
-const told = (list: readonly Standing[]) => fewestTransfers(list).map(({ from, to, amount }) => [from, to, amount]);
+const told = (list: readonly PersonBalance[]) =>
+  fewestTransfers(list).map(({ from, to, amount }) => [from, to, amount]);
 
 /** Every way to part people into even groups, tried one by one. */
 function mostGroups(amounts: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { type Minor, minor } from "../money/money.ts";
 
 /** Above zero: is owed this amount. Below: owes it. All balances add up to zero. */
-export interface Standing {
+export interface PersonBalance {
   id: string;
   amount: Minor;
 }
@@ -13,17 +13,17 @@ export interface Transfer {
 }
 
 /** Up to this many people an exact search finds the fewest transfers; beyond that n − 1 transfers are enough. */
-const mostCompared = 12;
+const maxCompared = 12;
 
 /** The fewest transfers that settle everyone: subsets that add up to zero settle separately. */
-export function fewestTransfers(balances: readonly Standing[]): Transfer[] {
+export function fewestTransfers(balances: readonly PersonBalance[]): Transfer[] {
   const open = balances.filter(({ amount }) => amount !== 0).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const groups = open.length > mostCompared ? [open] : evenGroups(open);
+  const groups = open.length > maxCompared ? [open] : evenGroups(open);
   return groups.flatMap(settleGroup);
 }
 
 /** Greedy: the largest debtor pays the largest creditor, so each transfer settles at least one of them. */
-function settleGroup(group: readonly Standing[]): Transfer[] {
+function settleGroup(group: readonly PersonBalance[]): Transfer[] {
   const left = group.map((one) => ({ ...one }));
   const transfers: Transfer[] = [];
   while (true) {
@@ -38,7 +38,7 @@ function settleGroup(group: readonly Standing[]): Transfer[] {
 }
 
 /** Partitions people into the largest number of groups that each add up to zero. */
-function evenGroups(open: readonly Standing[]): Standing[][] {
+function evenGroups(open: readonly PersonBalance[]): PersonBalance[][] {
   const { sums, most } = countGroups(open);
   const order: number[] = [];
   for (let set = sums.length - 1; set > 0; ) {
@@ -51,7 +51,7 @@ function evenGroups(open: readonly Standing[]): Standing[][] {
 }
 
 /** Dynamic programming over bit sets of people: the sum of each set, and the most zero-sum groups in it. */
-function countGroups(open: readonly Standing[]) {
+function countGroups(open: readonly PersonBalance[]) {
   const size = 1 << open.length;
   const [sums, most] = [new Float64Array(size), new Uint8Array(size)];
   for (let set = 1; set < size; set++) {
@@ -66,9 +66,9 @@ function countGroups(open: readonly Standing[]) {
   return { sums, most };
 }
 
-function cutWhereEven(people: readonly Standing[]): Standing[][] {
-  const groups: Standing[][] = [];
-  let [group, sum] = [[] as Standing[], 0];
+function cutWhereEven(people: readonly PersonBalance[]): PersonBalance[][] {
+  const groups: PersonBalance[][] = [];
+  let [group, sum] = [[] as PersonBalance[], 0];
   for (const person of people) {
     group.push(person);
     sum += person.amount;

@@ -7,7 +7,7 @@ import type { Day } from "../time/day.ts";
 import { createEntryIndex, type EntryIndex } from "./entry-index.ts";
 import { isRepeated } from "./recurring.ts";
 import { hasWords, narrows, type Words, wordsOf } from "./search-words.ts";
-import { mostCounted, type SpendingBook } from "./spending-book.ts";
+import { maxExactSum, type SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
 /** Search results, latest day first, as positions in the list of all entries so that nothing is copied. */
@@ -37,7 +37,7 @@ export function createEntryFinder() {
   };
 }
 
-interface Asked {
+interface LastSearch {
   filter: EntryFilter;
   words: Words;
   found: FoundEntries;
@@ -47,21 +47,25 @@ function searchIn(index: EntryIndex, household: Searched): EntrySearch {
   const { entries } = index;
   const all = new Int32Array(entries.length);
   for (let at = 0; at < all.length; at++) all[at] = at;
-  let last: Asked | undefined;
+  let last: LastSearch | undefined;
   return {
     entries,
     find(filter) {
       const words = wordsOf(filter.text ?? "", household, index);
       const isLess = last !== undefined && sameButText(filter, last.filter) && narrows(words, last.words);
       const among = isLess ? last!.found.positions : all.subarray(...positionsOfDays(entries, filter));
-      last = { filter, words, found: { entries, positions: pick(among, filter, words, index, household, isLess) } };
+      last = {
+        filter,
+        words,
+        found: { entries, positions: matchesAmong(among, filter, words, index, household, isLess) },
+      };
       return last.found;
     },
   };
 }
 
 /** The positions that match. Previous hits have passed every test except the words. */
-function pick(
+function matchesAmong(
   among: Int32Array,
   filter: EntryFilter,
   words: Words,
@@ -82,13 +86,13 @@ function pick(
 
 /** The range of positions of the requested days; later days come first, and the end is exclusive. */
 function positionsOfDays(entries: readonly Transaction[], { from, to }: EntryFilter): [number, number] {
-  const start = to === undefined ? 0 : firstWhere(entries, (day) => day <= to);
-  const end = from === undefined ? entries.length : firstWhere(entries, (day) => day < from);
+  const start = to === undefined ? 0 : firstIndexWhere(entries, (day) => day <= to);
+  const end = from === undefined ? entries.length : firstIndexWhere(entries, (day) => day < from);
   return [start, Math.max(start, end)];
 }
 
 /** Binary search: the first entry for which a monotonic predicate holds. */
-function firstWhere(entries: readonly Transaction[], isPast: (day: Day) => boolean): number {
+function firstIndexWhere(entries: readonly Transaction[], isPast: (day: Day) => boolean): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -188,5 +192,5 @@ export function sumsOf(
     sums[kind] += amount;
     size += Math.abs(amount);
   }
-  return size > mostCounted ? err("too-large") : ok({ spent: minor(sums.spending), income: minor(sums.income) });
+  return size > maxExactSum ? err("too-large") : ok({ spent: minor(sums.spending), income: minor(sums.income) });
 }

@@ -28,7 +28,7 @@ describe("those whom a household pays", () => {
       entry("2026-10-01", 100, { payee: "" }),
     );
     expect(memory.entriesOf("Market")).toEqual([]);
-    expect(memory.beginningWith("m", 6)).toEqual([]);
+    expect(memory.startingWith("m", 6)).toEqual([]);
   });
 
   it("[QE2] are suggested by how their names begin, the most used first, as last written, and not more than asked for", () => {
@@ -37,10 +37,10 @@ describe("those whom a household pays", () => {
       ...[entry("2026-10-01", 1, { payee: "METRO" }), entry("2026-10-09", 1, { payee: "Bus" })],
       ...[entry("2026-10-09", 1, { payee: "Mint" }), entry("2026-10-10", 1, { payee: "Mint " })],
     );
-    expect(memory.beginningWith(" M", 6)).toEqual(["Metro", "Mint", "Marlow"]);
-    expect(memory.beginningWith("m", 2)).toEqual(["Metro", "Mint"]);
-    expect(memory.beginningWith("me", 6)).toEqual(["Metro"]);
-    expect(memory.beginningWith("", 6)).toEqual([]);
+    expect(memory.startingWith(" M", 6)).toEqual(["Metro", "Mint", "Marlow"]);
+    expect(memory.startingWith("m", 2)).toEqual(["Metro", "Mint"]);
+    expect(memory.startingWith("me", 6)).toEqual(["Metro"]);
+    expect(memory.startingWith("", 6)).toEqual([]);
   });
 
   it("[QE3] are known the same by changes as from the beginning, and what was known before stays as it was", () => {
@@ -58,7 +58,7 @@ describe("those whom a household pays", () => {
           book = isGone ? withoutEntry(book, entry(day, 1, fields)) : withEntry(book, entry(day, 1, fields));
           const [followed, anew] = [follow(book), createPayeeMemory()(book)];
           for (const payee of ["market", "METRO"]) expect(followed.entriesOf(payee)).toEqual(anew.entriesOf(payee));
-          expect(followed.beginningWith("m", 6)).toEqual(anew.beginningWith("m", 6));
+          expect(followed.startingWith("m", 6)).toEqual(anew.startingWith("m", 6));
         }
         expect(early.entriesOf("Market")).toHaveLength(1);
       }),

@@ -7,14 +7,14 @@ interface PayeeMemory {
   /** The payee's entries, latest first. */
   entriesOf(payee: string): readonly Transaction[];
   /** Payees whose names start with the text, most used first, each in its latest spelling. */
-  beginningWith(text: string, most: number): string[];
+  startingWith(text: string, most: number): string[];
 }
 
 /** Entries by normalized payee name. */
 type Pages = ReadonlyMap<string, readonly Transaction[]>;
 
 /** With more changed weeks than this, for instance after an import, a full rebuild is faster. */
-const fewWeeks = 50;
+const maxFollowedWeeks = 50;
 
 /** Normalizes case, spaces and Unicode composition, so that such variants are one payee. */
 export const payeeKey = (payee: string): string => payee.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
@@ -24,7 +24,7 @@ export function createPayeeMemory(): (book: SpendingBook) => PayeeMemory {
   let cached: { book: SpendingBook; pages: Pages; memory: PayeeMemory } | undefined;
   return (book) => {
     if (cached?.book === book) return cached.memory;
-    const pages = (cached && followed(cached.pages, cached.book, book)) ?? pagesOf(book);
+    const pages = (cached && updated(cached.pages, cached.book, book)) ?? pagesOf(book);
     cached = { book, pages, memory: memoryOf(pages) };
     return cached.memory;
   };
@@ -55,10 +55,10 @@ function keyOfEntry({ kind, payee }: Transaction, keys: Map<string, string>): st
 }
 
 /** Compares lists by identity: unchanged weeks are the same objects in both books. */
-function followed(pages: Pages, before: SpendingBook, now: SpendingBook): Pages | undefined {
+function updated(pages: Pages, before: SpendingBook, now: SpendingBook): Pages | undefined {
   if (before.span !== now.span) return undefined;
   const changed = now.weeks.flatMap((week, index) => (week === before.weeks[index] ? [] : index));
-  if (changed.length > fewWeeks) return undefined;
+  if (changed.length > maxFollowedWeeks) return undefined;
   const [old, young] = [before, now].map(({ weeks }) => new Set(changed.flatMap((index) => weeks[index]!)));
   const come = [...young!].filter((entry) => !old!.has(entry));
   const gone = new Set([...old!].filter((entry) => !young!.has(entry)));
@@ -73,7 +73,7 @@ function followed(pages: Pages, before: SpendingBook, now: SpendingBook): Pages 
 
 const memoryOf = (pages: Pages): PayeeMemory => ({
   entriesOf: (payee) => (pages.get(payeeKey(payee)) ?? []).toSorted(latestFirst),
-  beginningWith(text, most) {
+  startingWith(text, most) {
     const start = payeeKey(text);
     if (start === "") return [];
     const found = [...pages].filter(([key, page]) => key.startsWith(start) && page.length > 0);

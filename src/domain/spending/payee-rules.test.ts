@@ -51,7 +51,7 @@ describe("rules on past entries", () => {
         const all = some.map((each, index) => ({ ...each, id: `r${index}` }));
         const ruleFor = ruleReader(all, categories);
         for (const each of payees) {
-          const guess = guessCategory(each, all, categories, () => ({ entriesOf: () => [], beginningWith: () => [] }));
+          const guess = guessCategory(each, all, categories, () => ({ entriesOf: () => [], startingWith: () => [] }));
           expect(ruleFor(each)?.categoryId).toBe(guess?.categoryId);
         }
         const list = payees.map((each, index) => paid(`e${index}`, each));

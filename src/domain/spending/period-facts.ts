@@ -71,9 +71,9 @@ function largest(envelopes: readonly Envelope[], size: (envelope: Envelope) => n
 }
 
 /** Explains a period's spending by category, in the household's order. */
-export function whySpent({ envelopes, uncategorised }: PeriodSpending): Explanation {
+export function whySpent({ envelopes, uncategorized }: PeriodSpending): Explanation {
   const taken = envelopes.filter(({ spent }) => spent !== 0);
-  const loose = uncategorised ? [{ label: "Without a category", amount: uncategorised.spent }] : [];
+  const loose = uncategorized ? [{ label: "Without a category", amount: uncategorized.spent }] : [];
   return {
     formula: "all spending of these days, refunds taken off",
     inputs: [...taken.map(({ category, spent }) => ({ label: category.label, amount: spent })), ...loose],

@@ -33,11 +33,11 @@ describe("the spending of a period", () => {
   });
 
   it("[SN5] has the week's envelopes as they are, and what has no category, or one that is gone, apart", () => {
-    const { envelopes, uncategorised, total } = spendingIn("week", entries, home);
+    const { envelopes, uncategorized, total } = spendingIn("week", entries, home);
     expect(envelopes).toEqual(envelopesOf(spendingBook(entries, autumn), home.categories, "2026-W46" as WeekId, began));
-    expect(uncategorised).toEqual({ spent: 500, entries: 2 });
+    expect(uncategorized).toEqual({ spent: 500, entries: 2 });
     expect(total).toEqual({ budget: 77_000, carried: 0, spent: 20_769, left: 56_231 });
-    expect(spendingIn("week", [food("2026-11-09", 5)], home).uncategorised).toBeNull();
+    expect(spendingIn("week", [food("2026-11-09", 5)], home).uncategorized).toBeNull();
   });
 
   it("[SN6] has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
@@ -129,7 +129,7 @@ describe("the spending of a period", () => {
     if (!month.ok) throw new Error(month.problem);
     expect(periodSpending({ ...book, weeks }, month.value, home, began, thursday).ok).toBe(true);
     for (const day of ["2025-01-15", "2028-01-15"])
-      expect(spendingIn("month", entries, home, day as Day)).toMatchObject({ days: [], spent: 0, uncategorised: null });
+      expect(spendingIn("month", entries, home, day as Day)).toMatchObject({ days: [], spent: 0, uncategorized: null });
   });
 });
 
@@ -151,7 +151,7 @@ describe("the spending of any period", () => {
         const found = spendingIn(kind, entries, lived, addDays("2026-10-01" as Day, after));
         expect(sum(found.days.map(({ spent }) => spent))).toBe(found.spent);
         expect(sum(found.bars.map(({ spent }) => spent))).toBe(found.spent);
-        expect(found.total.spent + (found.uncategorised?.spent ?? 0)).toBe(found.spent);
+        expect(found.total.spent + (found.uncategorized?.spent ?? 0)).toBe(found.spent);
         expect(found.total.left).toBe(found.total.budget + found.total.carried - found.total.spent);
       }),
     );

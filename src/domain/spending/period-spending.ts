@@ -31,7 +31,7 @@ export interface PeriodSpending {
   /** The envelopes added up. */
   total: Omit<Envelope, "category">;
   /** Spending without an existing category. Together with the envelopes it adds up to everything spent. */
-  uncategorised: { spent: Minor; entries: number } | null;
+  uncategorized: { spent: Minor; entries: number } | null;
   /** By day for a week, by week for longer periods, in chronological order. */
   bars: readonly SpendingBar[];
   /** What the envelopes leave, spread evenly over the days left including today; never below zero. */
@@ -62,7 +62,7 @@ export function periodSpending(
     ...{ period, spent, total, perDay, daysLeft, envelopes: envelopes.value, entries: entries.length },
     days: entriesByDay(entries),
     income: incomeBy(entries),
-    uncategorised: withoutCategory(entries, household.categories),
+    uncategorized: uncategorizedIn(entries, household.categories),
     bars: barsOf(period, entries, household.calendars, { today, perDay }),
   });
 }
@@ -100,7 +100,7 @@ function totalOf(envelopes: readonly Envelope[]): PeriodSpending["total"] {
   return { budget: of("budget"), carried: of("carried"), spent: of("spent"), left: of("left") };
 }
 
-function withoutCategory(entries: readonly Transaction[], categories: readonly Category[]) {
+function uncategorizedIn(entries: readonly Transaction[], categories: readonly Category[]) {
   const known = new Set(categories.map(({ id }) => id));
   const loose = entries.map((entry) => partsOf(entry).filter(({ categoryId }) => !known.has(categoryId)));
   const amounts = loose.flatMap((parts) => parts.map(({ amount }) => amount));

@@ -8,7 +8,7 @@ import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { fewestTransfers } from "./fewest-transfers.ts";
-import { entriesBetween, mostCounted, type SpendingBook } from "./spending-book.ts";
+import { entriesBetween, maxExactSum, type SpendingBook } from "./spending-book.ts";
 
 export interface PersonShare {
   person: Person;
@@ -122,7 +122,7 @@ function sharedCosts(entries: readonly Transaction[], adults: readonly Person[])
     if (payer) count(entry, payer, byPerson);
     else if (entry.kind === "spending") leftOut++;
   }
-  return size >= mostCounted ? err("too-large") : ok({ byPerson, leftOut });
+  return size >= maxExactSum ? err("too-large") : ok({ byPerson, leftOut });
 }
 
 const nothing = (): PersonCosts => ({ together: 0, forOthers: 0, byOthers: 0, given: 0, received: 0 });

@@ -65,24 +65,24 @@ function addTo(rows: Rows, categoryId: string, index: number, amount: number): v
 }
 
 /** Half of the exact integer range, so that carried-over budgets can still be added. */
-export const mostCounted = 2 ** 52;
+export const maxExactSum = 2 ** 52;
 
 /** Whether every sum in the book is exact. Only tens of thousands of entries at the amount limit exceed it. */
 export function isExact({ byCategory, spent, income }: SpendingBook): boolean {
   const size = (row: Row) => row.reduce((total, amount) => total + Math.abs(amount), 0);
-  return [spent, income, ...byCategory.values()].every((row) => size(row) <= mostCounted);
+  return [spent, income, ...byCategory.values()].every((row) => size(row) <= maxExactSum);
 }
 
 export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): Minor =>
   minor((categoryId === undefined ? book.spent : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0);
 
-type Gone = Pick<Transaction, "id" | "day">;
+type EntryRef = Pick<Transaction, "id" | "day">;
 
 /** Adds an entry. Replaces one with the same id in the same week; extends the span for a day outside it. */
 export const withEntry = (book: SpendingBook, entry: Transaction): SpendingBook => withChanges(book, [entry], [entry]);
 
 /** Removes an entry by id and week. Subtracts the amount stored in the book, so an edited copy does no harm. */
-export const withoutEntry = (book: SpendingBook, entry: Gone): SpendingBook => withChanges(book, [entry], []);
+export const withoutEntry = (book: SpendingBook, entry: EntryRef): SpendingBook => withChanges(book, [entry], []);
 
 interface Move {
   entry: Transaction;
@@ -91,8 +91,12 @@ interface Move {
 }
 
 /** Removes and adds entries, copying each week once. Added ids must be new or among the removed ones. */
-export function withChanges(book: SpendingBook, removed: readonly Gone[], added: readonly Transaction[]): SpendingBook {
-  const wide = widened(book, added);
+export function withChanges(
+  book: SpendingBook,
+  removed: readonly EntryRef[],
+  added: readonly Transaction[],
+): SpendingBook {
+  const wide = extended(book, added);
   const weeks = [...wide.weeks];
   const moves: Move[] = [];
   for (const [index, { ids, added: own }] of byWeek(wide, removed, added)) {
@@ -106,7 +110,7 @@ export function withChanges(book: SpendingBook, removed: readonly Gone[], added:
   return moves.length === 0 ? wide : { span: wide.span, weeks, ...rowsAfter(wide, moves) };
 }
 
-function byWeek({ span }: SpendingBook, removed: readonly Gone[], added: readonly Transaction[]) {
+function byWeek({ span }: SpendingBook, removed: readonly EntryRef[], added: readonly Transaction[]) {
   const touched = new Map<number, { ids: Set<string>; added: Transaction[] }>();
   let near = 0;
   const at = (day: Day) => {
@@ -135,7 +139,7 @@ function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
 }
 
 /** Extends the span to the weeks of these entries; existing weeks only shift. */
-function widened(book: SpendingBook, entries: readonly Transaction[]): SpendingBook {
+function extended(book: SpendingBook, entries: readonly Transaction[]): SpendingBook {
   const span = ends(entries).reduce(spanCovering, book.span);
   if (span === book.span) return book;
   const [length, from] = [span.starts.length - 1, indexOfWeek(span, book.span.first)];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cadence, paymentsAYear } from "./cadence.ts";
 import { type Day, dayOfNumber } from "./day.ts";
-import { occurrences, richMonths } from "./occurrences.ts";
+import { monthsWithExtraPay, occurrences } from "./occurrences.ts";
 
 const falls = (cadence: Cadence, on: string, from: string, to: string) =>
   occurrences({ cadence, on: on as Day }, from as Day, to as Day);
@@ -63,7 +63,7 @@ describe("when a bill or pay falls", () => {
 
 describe("months with more pay than usual", () => {
   it("[CA4] finds the three-paycheck months", () => {
-    const found = richMonths({ cadence: "fortnightly", on: "2026-01-02" as Day }, 2026);
+    const found = monthsWithExtraPay({ cadence: "fortnightly", on: "2026-01-02" as Day }, 2026);
     expect(found).toEqual([
       { month: 1, pays: 3 },
       { month: 7, pays: 3 },
@@ -71,9 +71,9 @@ describe("months with more pay than usual", () => {
   });
 
   it("[CA4] finds the months of five weekly pays, and none for monthly pay", () => {
-    expect(richMonths({ cadence: "weekly", on: "2026-01-01" as Day }, 2026).map(({ month }) => month)).toEqual([
+    expect(monthsWithExtraPay({ cadence: "weekly", on: "2026-01-01" as Day }, 2026).map(({ month }) => month)).toEqual([
       1, 4, 7, 10, 12,
     ]);
-    expect(richMonths({ cadence: "monthly", on: "2026-01-01" as Day }, 2026)).toEqual([]);
+    expect(monthsWithExtraPay({ cadence: "monthly", on: "2026-01-01" as Day }, 2026)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ function twoDates(date: number, lastDate: number): [number, number] {
 }
 
 /** Months with more paydays than usual: three for fortnightly pay, five for weekly. */
-export function richMonths(schedule: Schedule, year: number): { month: number; pays: number }[] {
+export function monthsWithExtraPay(schedule: Schedule, year: number): { month: number; pays: number }[] {
   const usual = { weekly: 4, fortnightly: 2 }[schedule.cadence as string];
   if (usual === undefined) return [];
   return Array.from({ length: 12 }, (_, index) => index + 1)

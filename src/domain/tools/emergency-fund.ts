@@ -90,11 +90,11 @@ export interface FundStep {
 }
 
 /** Fifty years; a later date is not shown. */
-export const mostFundWeeks = 2_600;
+export const maxFundWeeks = 2_600;
 
 /** The steps to the full fund, one per month of needs; empty when it is full already or never will be. */
 export function fundSteps({ needs, saved, weekly }: FundQuestion, { months, target, weeks }: FundSize): FundStep[] {
-  if (!weeks || weeks.count === 0 || weeks.count > mostFundWeeks) return [];
+  if (!weeks || weeks.count === 0 || weeks.count > maxFundWeeks) return [];
   const stepAt = (week: number): FundStep => {
     const amount = minor(Math.min(target.amount, saved + weekly * week));
     return { week, amount, months: Math.floor(amount / needs) };

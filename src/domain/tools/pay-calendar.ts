@@ -2,7 +2,7 @@ import type { Figure } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { calendarText, escaped, stamp } from "../money-date/calendar-text.ts";
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
-import { occurrences, richMonths, type Schedule } from "../time/occurrences.ts";
+import { monthsWithExtraPay, occurrences, type Schedule } from "../time/occurrences.ts";
 
 export interface PayMonth {
   /** The first day. */
@@ -21,7 +21,7 @@ export function payMonths(schedule: Schedule, from: Day): PayMonth[] {
   return months.map((month) => ({
     month,
     paydays: occurrences(schedule, month, addDays(addMonths(month, 1), -1)),
-    isRich: richMonths(schedule, yearOf(month)).some((rich) => rich.month === monthOf(month)),
+    isRich: monthsWithExtraPay(schedule, yearOf(month)).some((rich) => rich.month === monthOf(month)),
   }));
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import { type Challenge, type ChallengeKind, planChallenge, stepWithin, usualWeeks } from "./saving-challenge.ts";
+import { type Challenge, type ChallengeKind, defaultWeeks, planChallenge, stepWithin } from "./saving-challenge.ts";
 
 const challenge: Challenge = {
   kind: "rising",
@@ -66,9 +66,9 @@ describe("a saving challenge", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (canSave) => {
         const step = stepWithin(minor(canSave));
-        const plan = planChallenge({ ...challenge, step, weeks: usualWeeks });
+        const plan = planChallenge({ ...challenge, step, weeks: defaultWeeks });
         expect(plan.ok && plan.value.largest.amount <= canSave).toBe(true);
-        expect((step + 1) * usualWeeks).toBeGreaterThan(canSave);
+        expect((step + 1) * defaultWeeks).toBeGreaterThan(canSave);
       }),
     );
   });

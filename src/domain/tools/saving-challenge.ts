@@ -32,15 +32,15 @@ export interface ChallengePlan {
   ends: Day;
 }
 
-export const longestChallenge = 104;
-export const usualWeeks = 52;
+export const maxChallengeWeeks = 104;
+export const defaultWeeks = 52;
 
 export type ChallengeProblem = "negative-amount" | "bad-weeks" | "too-large";
 
 export function planChallenge(challenge: Challenge): Result<ChallengePlan, ChallengeProblem> {
   const { step, first, weeks: length, start } = challenge;
   if (step < 0 || first < 0) return err("negative-amount");
-  if (!Number.isInteger(length) || length < 1 || length > longestChallenge) return err("bad-weeks");
+  if (!Number.isInteger(length) || length < 1 || length > maxChallengeWeeks) return err("bad-weeks");
   if (!Number.isSafeInteger((first + step * length) * length)) return err("too-large");
   let total = 0;
   const weeks = Array.from({ length }, (_, index): ChallengeWeek => {
@@ -79,4 +79,4 @@ function figuresOf({ kind, weeks: count }: Challenge, weeks: readonly ChallengeW
 }
 
 /** The largest step that keeps every week of the default challenge within what can be saved. */
-export const stepWithin = (canSave: Minor): Minor => minor(Math.max(0, Math.floor(canSave / usualWeeks)));
+export const stepWithin = (canSave: Minor): Minor => minor(Math.max(0, Math.floor(canSave / defaultWeeks)));

@@ -4,7 +4,7 @@ import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
 import { debt, goal, income, plan } from "../plan/sample-household.ts";
-import { stepsApart } from "./steps-apart.ts";
+import { stepDifferences } from "./steps-apart.ts";
 
 it("[WI10] tells where the money for an extra comes from, the end of the list first", () => {
   const parts = {
@@ -13,7 +13,7 @@ it("[WI10] tells where the money for an extra comes from, the end of the list fi
     goals: [goal(90_000, { funding: { by: "fixed", weekly: minor(6_000) } })],
   };
   const extra = { order: "avalanche", rhythm: "weekly", extra: minor(6_000) } as const;
-  const { less, more } = stepsApart(plan(parts).steps, plan({ ...parts, payoff: extra }).steps);
+  const { less, more } = stepDifferences(plan(parts).steps, plan({ ...parts, payoff: extra }).steps);
   expect(less.map(({ label, more: by }) => [label, by])).toEqual([
     ["Investing", -4_000],
     ["Trip", -2_000],
@@ -25,7 +25,7 @@ it("[WI10] adds up to what is put aside more, for any two households", () => {
   fc.assert(
     fc.property(anyFundedHousehold, anyFundedHousehold, (one, other) => {
       const [before, after] = [plan(one), plan(other)];
-      const { less, more } = stepsApart(before.steps, after.steps);
+      const { less, more } = stepDifferences(before.steps, after.steps);
       const all = [...less, ...more].reduce((sum, step) => sum + step.more, 0);
       expect(all).toBe(after.budget.canSave.amount - before.budget.canSave.amount);
     }),

@@ -3,7 +3,7 @@ import { type Minor, minor } from "../money/money.ts";
 import type { WaterfallStep } from "../plan/waterfall.ts";
 import { targetKey } from "../saves/totals.ts";
 
-export interface StepApart {
+export interface StepDifference {
   target: SaveTarget;
   label: string;
   /** Per week; negative if it gets less. */
@@ -11,18 +11,18 @@ export interface StepApart {
 }
 
 /** Which targets get less (last in the plan first) and which get more: where the money for a change comes from. */
-export function stepsApart(
+export function stepDifferences(
   before: readonly WaterfallStep[],
   after: readonly WaterfallStep[],
-): { less: StepApart[]; more: StepApart[] } {
-  const byTarget = new Map<string, StepApart>();
+): { less: StepDifference[]; more: StepDifference[] } {
+  const byTarget = new Map<string, StepDifference>();
   for (const step of before) enter(byTarget, step, -step.amount);
   for (const step of after) enter(byTarget, step, step.amount);
   const all = [...byTarget.values()];
   return { less: all.filter(({ more }) => more < 0).reverse(), more: all.filter(({ more }) => more > 0) };
 }
 
-function enter(byTarget: Map<string, StepApart>, { target, label }: WaterfallStep, amount: number): void {
+function enter(byTarget: Map<string, StepDifference>, { target, label }: WaterfallStep, amount: number): void {
   const key = targetKey(target);
   const current = byTarget.get(key) ?? { target, label, more: minor(0) };
   byTarget.set(key, { ...current, more: minor(current.more + amount) });

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { dayEnds, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
-import { dayShown } from "#domain/money-date/wall-clock.ts";
+import { endOfMoneyDay, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
+import { localDay } from "#domain/money-date/wall-clock.ts";
 import { addWeeks } from "#domain/time/week.ts";
 import type { Mail } from "../mail/mail.ts";
 import { queueMail } from "../mail/mail-queue.ts";
@@ -153,8 +153,8 @@ async function settle(parts: SenderParts, query: Kysely<Tables>, row: Due, now: 
   const found = query.updateTable("reminders").where("uid", "=", uid).where("next_at", "=", at);
   const claim = found.where("lead", "=", lead).set({ ...planned, ...(isWanted && { sent_week: open.week }) });
   if ((await claim.executeTakeFirstOrThrow()).numUpdatedRows !== 1n || !isWanted) return "passed";
-  const day = dayShown(now, date.timeZone) === moneyDay(open.week, date.weekday) ? "today" : "tomorrow";
-  const until = dayEnds(date, open.week);
+  const day = localDay(now, date.timeZone) === moneyDay(open.week, date.weekday) ? "today" : "tomorrow";
+  const until = endOfMoneyDay(date, open.week);
   await queueMail(query, reminderMail({ to: row.email, date, day, publicUrl: parts.publicUrl, secret, until }), now);
   return "queued";
 }

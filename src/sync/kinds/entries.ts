@@ -14,7 +14,7 @@ import {
   label,
   labelOrNone,
   longestKey,
-  mostRows,
+  maxRows,
   note,
   wholeFrom,
 } from "./fields.ts";
@@ -31,7 +31,7 @@ const entry = {
   payee: labelOrNone,
   personId: id,
   categoryId: v.exactOptional(id),
-  splits: v.exactOptional(v.pipe(v.array(split), v.minLength(1), v.maxLength(mostRows))),
+  splits: v.exactOptional(v.pipe(v.array(split), v.minLength(1), v.maxLength(maxRows))),
   note,
   forPersonId: v.exactOptional(id),
   toPersonId: v.exactOptional(id),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longestLabel, mostRows } from "#domain/household/household.ts";
+import { maxLabelLength, maxRows } from "#domain/household/household.ts";
 import { type Currency, currency as currencyOf, type Minor, minor } from "#domain/money/money.ts";
 import { isRate, type Rate } from "#domain/money/rate.ts";
 import { type Cadence, paymentsAYear } from "#domain/time/cadence.ts";
@@ -43,12 +43,12 @@ export const id = recordIdSchema;
 
 export const label = v.pipe(
   v.string(),
-  v.maxLength(longestLabel),
+  v.maxLength(maxLabelLength),
   v.check((text) => text.trim() !== ""),
 );
 
 /** A name that may be left out, such as a payee or the household's own. */
-export const labelOrNone = v.pipe(v.string(), v.maxLength(longestLabel));
+export const labelOrNone = v.pipe(v.string(), v.maxLength(maxLabelLength));
 
 export const longestNote = 2_000;
 export const note = v.pipe(v.string(), v.maxLength(longestNote));
@@ -82,14 +82,14 @@ export const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 /** People or other things, none of them named twice. */
 export const ids = v.pipe(
   v.array(id),
-  v.maxLength(mostRows),
+  v.maxLength(maxRows),
   v.check((list) => new Set(list).size === list.length),
 );
 
 /** Milliseconds. */
 export const instant = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 
-export { longestLabel, mostRows };
+export { maxLabelLength, maxRows };
 
 /** How far off an amount may be, where someone said so. */
 export const range = { low: v.exactOptional(amount), high: v.exactOptional(amount) };

@@ -13,8 +13,8 @@ import {
   id,
   label,
   labelOrNone,
-  longestLabel,
-  mostRows,
+  maxLabelLength,
+  maxRows,
   note,
   rate,
   week,
@@ -25,7 +25,7 @@ import { type FieldsOf, kindOf } from "./kind.ts";
 
 const order = v.union([
   v.picklist(["avalanche", "snowball"]),
-  v.looseObject({ own: v.pipe(v.array(id), v.maxLength(mostRows)) }),
+  v.looseObject({ own: v.pipe(v.array(id), v.maxLength(maxRows)) }),
 ]);
 
 const oneOff = v.looseObject({ on: day, amount: amountAboveZero, debtId: v.exactOptional(id) });
@@ -36,7 +36,7 @@ const payoff = v.looseObject({
   rhythm: v.picklist(["monthly", "weekly"]),
   extra: amountFromZero,
   keepsFreed: v.exactOptional(v.boolean()),
-  oneOffs: v.exactOptional(v.pipe(v.array(oneOff), v.maxLength(mostRows))),
+  oneOffs: v.exactOptional(v.pipe(v.array(oneOff), v.maxLength(maxRows))),
 }) satisfies v.GenericSchema<unknown, PayoffChoice>;
 
 /** One field too: what is left above inflation is what counts. A withdrawal of nothing would never be enough. */
@@ -75,7 +75,7 @@ const isOldestFirst = (changes: CalendarHistory): boolean =>
 const calendars = v.pipe(
   v.array(v.looseObject({ from: week, firstDay: weekday, timeZone })),
   v.minLength(1),
-  v.maxLength(mostRows),
+  v.maxLength(maxRows),
   v.transform((changes) => changes as readonly CalendarChange[] as CalendarHistory),
   v.check(isOldestFirst),
 );
@@ -95,7 +95,7 @@ const householdSchema = v.looseObject({
   /** The week in which the household began here: no week before it is missed. */
   began: v.exactOptional(week),
   /** When each step of the intake was last said to hold; absent before the intake was finished. */
-  confirmed: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(longestLabel)), day)),
+  confirmed: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(maxLabelLength)), day)),
 }) satisfies v.GenericSchema<unknown, Omit<FieldsOf<Household>, Lists>>;
 
 /** A country brings its currency: one person's country never stands beside the other's currency. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Habit } from "#domain/household/household.ts";
 import type { WeekReview } from "#domain/household/records.ts";
 import { closingStep, overspentChoices, type SignOff } from "#domain/money-date/agenda.ts";
-import { day, id, ids, instant, isPlainJson, label, mostRows, note, week, wholeFrom } from "./fields.ts";
+import { day, id, ids, instant, isPlainJson, label, maxRows, note, week, wholeFrom } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 const weekReviewSchema = v.looseObject({
@@ -28,11 +28,11 @@ const choice = v.looseObject({ ...choiceFields, at: instant });
 
 /** What was signed, whoever wrote it. Only the later of two choices counted, so there is one for each category. */
 const weekDecision = v.looseObject({
-  texts: v.pipe(v.array(v.looseObject({ text: note, personIds: ids })), v.maxLength(mostRows)),
-  choices: v.pipe(v.array(v.looseObject(choiceFields)), v.maxLength(mostRows)),
+  texts: v.pipe(v.array(v.looseObject({ text: note, personIds: ids })), v.maxLength(maxRows)),
+  choices: v.pipe(v.array(v.looseObject(choiceFields)), v.maxLength(maxRows)),
 });
 
-const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1), v.maxLength(mostRows));
+const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1), v.maxLength(maxRows));
 
 const signOffSchema = v.looseObject({
   week,

@@ -1,4 +1,4 @@
-import { isFields, readKept } from "#domain/attribution/record.ts";
+import { isFields, parseStored } from "#domain/attribution/record.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId, weekOf, weeksBetween } from "#domain/time/week.ts";
 import { cutTo, type EventName, isEventName, tagLimits } from "#sync/events/catalogue.ts";
@@ -92,7 +92,7 @@ const writeProgress = (local: SafeStorage, progress: Progress): void =>
 
 /** Tolerates anything in storage. */
 function readProgress(local: SafeStorage): Progress {
-  const parsed = readKept(local.read(progressKey));
+  const parsed = parseStored(local.read(progressKey));
   const stored = isFields(parsed) ? parsed : {};
   const landers = (stored.landers ?? {}) as Record<string, unknown>;
   const drafts = (stored.drafts ?? {}) as Record<string, unknown>;

@@ -1,4 +1,3 @@
-import "./app.css";
 import { Suspense, use, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { recordEvent } from "#web/analytics/analytics-queue.ts";
@@ -17,8 +16,9 @@ import { RouteFocus, useScrollRestoration } from "./route-focus.tsx";
 import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { isSameUser, useSessionSync } from "./session-sync.ts";
+import "./app.css";
 
-/** The frame of every page: bar, screen, footer. */
+/** The frame of every page: navigation, screen, footer, consent bar. */
 export function App() {
   const [user, setUser] = useState<User | null>(null);
   const { pathname } = useLocation();
@@ -27,9 +27,9 @@ export function App() {
   useCanonicalUrl(pathname);
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
-    const meet = (next: User | null) => setUser((before) => (isSameUser(before, next) ? before : next));
-    const stopFollowing = onSessionChange(meet);
-    void firstSession().then((session) => session.isKnown && meet(session.user));
+    const update = (next: User | null) => setUser((current) => (isSameUser(current, next) ? current : next));
+    const stopFollowing = onSessionChange(update);
+    void firstSession().then((session) => session.isKnown && update(session.user));
     return stopFollowing;
   }, []);
   useEffect(restoreInput, []);
@@ -54,7 +54,7 @@ interface ScreenProps {
   setUser: (user: User | null) => void;
 }
 
-/** Boundary and Suspense are keyed by path, so that each page fails, loads and arrives on its own. */
+/** Boundary and Suspense are keyed by path, so that each page fails, loads and takes the focus on its own. */
 function Screens(props: ScreenProps) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
@@ -71,7 +71,7 @@ function Screens(props: ScreenProps) {
   );
 }
 
-/** Articles and landers name themselves. */
+/** Undefined for articles and landers, which set their own title. */
 function frameTitle(path: string): string | undefined {
   const name = pageNameAt(path);
   if (name) return titleOf(name);
@@ -80,9 +80,9 @@ function frameTitle(path: string): string | undefined {
 
 type LazyScreenProps = { name: string } & Record<string, unknown>;
 
-/** Shows a screen, fetching its chunk first where needed; the nearest Suspense says "Loading..." meanwhile. */
-export function LazyScreen(props: LazyScreenProps) {
-  // Decided once: changing from one to the other later would mount the screen anew and lose what it holds.
+/** Renders a screen, after loading its chunk where needed; the nearest Suspense shows "Loading..." meanwhile. */
+function LazyScreen(props: LazyScreenProps) {
+  // Decided once: switching later would remount the screen and lose its state.
   const [isReady] = useState(() => loadedScreen(props.name) !== undefined);
   return isReady ? <LoadedScreen {...props} /> : <LoadingScreen {...props} />;
 }
@@ -97,7 +97,7 @@ function LoadingScreen({ name, ...props }: LazyScreenProps) {
   return <Screen {...props} />;
 }
 
-/** What a page says while its chunk is on its way. */
+/** The placeholder while a page's chunk loads. */
 export function Loading() {
   return (
     <p className="wrap page loading" role="status">
@@ -106,8 +106,8 @@ export function Loading() {
   );
 }
 
-/** Browsers share a page by its canonical address, so it follows the reader from page to page. */
-export function useCanonicalUrl(pathname: string): void {
+/** Updates the canonical URL on navigation, because browsers share a page by it. */
+function useCanonicalUrl(pathname: string): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(pathname, link.href).href;

@@ -19,7 +19,7 @@ import { staticHtmlScreen } from "./static-html-screen.tsx";
 const screens = import.meta.glob<{ default: Screen }>("../features/tools/*-screen.tsx", { eager: true });
 let root: Root | undefined;
 
-/** As if the tools' scripts had come. */
+/** Registers the tools as if their scripts were loaded. */
 function registerTools(): void {
   for (const slug of toolSlugs)
     registerScreen(`tool-${slug}`, screens[`../features/tools/${slug}-screen.tsx`]!.default);
@@ -37,7 +37,7 @@ async function renderPage(main: Element, page: ReactNode): Promise<void> {
   );
 }
 
-/** An article that came as HTML. */
+/** Opens an article as static HTML from the server. */
 async function openStaticArticle(slug: string): Promise<void> {
   stubBrowser();
   navigate(articlePath(slug));
@@ -48,11 +48,11 @@ async function openStaticArticle(slug: string): Promise<void> {
     </StaticRouter>,
   )}</main>`;
   const main = document.querySelector("main")!;
-  const Kept = staticHtmlScreen(main.firstElementChild!, slug);
-  await renderPage(main, <Kept />);
+  const StaticPage = staticHtmlScreen(main.firstElementChild!, slug);
+  await renderPage(main, <StaticPage />);
 }
 
-/** An article that someone reached by a link of the app. */
+/** Opens an article as the app renders it after navigation. */
 async function openRenderedArticle(slug: string): Promise<void> {
   stubBrowser();
   navigate(articlePath(slug));
@@ -66,12 +66,12 @@ async function close(): Promise<void> {
   leave();
 }
 
-/** An article is long: only this part of it is looked at. */
+/** The block of the island, because articles are long. */
 const part = (): HTMLElement => document.querySelector<HTMLElement>("#work-it-out")!;
 
 const press = (name: string) => act(async () => void fireEvent.click(within(part()).getByText(name)));
 
-/** What is typed into each tool, and what is then on its way to the intake. */
+/** What is typed into each tool, and what it then hands off to the intake. */
 const used: Readonly<Record<ToolSlug, { typed: readonly (readonly [string, string])[]; kind: string; rows: number }>> =
   {
     "compound-growth": { typed: [["Set aside", "50"]], kind: "goals", rows: 1 },
@@ -99,87 +99,85 @@ function typeInto(tool: ToolSlug): void {
     fireEvent.change(field, { target: { value: "2000" } });
 }
 
-describe("living part", () => {
-  const own = "Use your own figures";
-  const example = "Start with this example";
+const own = "Use your own figures";
+const example = "Start with this example";
 
-  beforeEach(registerTools);
-  afterEach(close);
+beforeEach(registerTools);
+afterEach(close);
 
-  describe.each(articles)("the part that works in $slug", ({ slug }) => {
-    const { tool } = articleOf(slug);
+describe.each(articles)("the island in $slug", ({ slug }) => {
+  const { tool } = articleOf(slug);
 
-    it("[PB19] opens in its place, reckons, and begins a household with what was typed", async () => {
-      await openStaticArticle(slug);
-      const heading = document.querySelector("h1");
-      expect(part().querySelector("[data-living-place]")?.innerHTML).toBe("");
-      await press(own);
-      expect([...document.querySelectorAll("h1")]).toEqual([heading]);
-      expect(part().contains(document.activeElement)).toBe(true);
-      expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/);
-      typeInto(tool.slug);
-      fireEvent.click(await within(part()).findByText("Start a household with this"));
-      expect(carried(used[tool.slug].kind)).toHaveLength(used[tool.slug].rows);
-      expect(window.location.pathname).toBe("/EditHousehold");
-    });
+  it("[PB19] opens in place, computes, and starts a household with the input", async () => {
+    await openStaticArticle(slug);
+    const heading = document.querySelector("h1");
+    expect(part().querySelector("[data-living-place]")?.innerHTML).toBe("");
+    await press(own);
+    expect([...document.querySelectorAll("h1")]).toEqual([heading]);
+    expect(part().contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/);
+    typeInto(tool.slug);
+    fireEvent.click(await within(part()).findByText("Start a household with this"));
+    expect(carried(used[tool.slug].kind)).toHaveLength(used[tool.slug].rows);
+    expect(window.location.pathname).toBe("/EditHousehold");
+  });
+});
+
+/** The results of the examples as the articles state them. */
+const figures: Partial<Record<ArticleSlug, readonly string[]>> = {
+  "debt-payoff-tracker": ["$1,841.21", "$2,105.53", "$264.32", "1 month longer", "17 months sooner"],
+  "budget-apps-for-couples": ["$1,500.00", "$2,100.00", "$900.00", "$1,800.00", "$1,200.00"],
+  "best-wealth-habit-builder": ["$1,378.00", "$52.00"],
+  "savings-goal-tracker": ["$1,378.00"],
+  "wealth-building-app": ["$26,000.00", "$31,95"],
+};
+
+describe.each(articles.filter(({ slug }) => articleOf(slug).tool.example))("the example of $slug", ({ slug }) => {
+  it("[PB21] yields the article's results", async () => {
+    await openStaticArticle(slug);
+    await press(example);
+    for (const figure of figures[slug]!) await tells(figure);
+  });
+});
+
+/** Points the page's chunk table at a file that does not exist. */
+function breakScript(name: string): void {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<script type="application/json" id="chunks">{"${name}":["/assets/gone.js"]}</script>`,
+  );
+  forgetScreen(name);
+}
+
+describe("an island", () => {
+  it("[PB20] leaves the address to the page, and links to its own page with the input", async () => {
+    await openStaticArticle("wealth-building-app");
+    navigate("#work-it-out");
+    await press(own);
+    type("Set aside", "75");
+    await tells("$50,569.37");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(window.location.hash).toBe("#work-it-out");
+    const whole = within(part()).getByText("Open it on its own page");
+    expect(whole.getAttribute("href")).toBe("/NiftyStuff/compound-growth#weekly=75&in=USD");
   });
 
-  /** What the articles say of their examples. */
-  const figures: Partial<Record<ArticleSlug, readonly string[]>> = {
-    "debt-payoff-tracker": ["$1,841.21", "$2,105.53", "$264.32", "1 month longer", "17 months sooner"],
-    "budget-apps-for-couples": ["$1,500.00", "$2,100.00", "$900.00", "$1,800.00", "$1,200.00"],
-    "best-wealth-habit-builder": ["$1,378.00", "$52.00"],
-    "savings-goal-tracker": ["$1,378.00"],
-    "wealth-building-app": ["$26,000.00", "$31,95"],
-  };
-
-  describe.each(articles.filter(({ slug }) => articleOf(slug).tool.example))("the example of $slug", ({ slug }) => {
-    it("[PB21] comes to what the article says", async () => {
-      await openStaticArticle(slug);
-      await press(example);
-      for (const figure of figures[slug]!) await tells(figure);
-    });
+  it("[PB19] also works where the app rendered the article", async () => {
+    await openRenderedArticle("debt-payoff-tracker");
+    await press(example);
+    expect(inField("Name")).toBe("Card");
+    await tells("Smallest balance first");
   });
 
-  /** The page's table of files names one that is not there. */
-  function loseScript(name: string): void {
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      `<script type="application/json" id="chunks">{"${name}":["/assets/gone.js"]}</script>`,
-    );
-    forgetScreen(name);
-  }
-
-  describe("a part that works", () => {
-    it("[PB20] leaves the address to the page, and leads to its own page with what was typed", async () => {
-      await openStaticArticle("wealth-building-app");
-      navigate("#work-it-out");
-      await press(own);
-      type("Set aside", "75");
-      await tells("$50,569.37");
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(window.location.hash).toBe("#work-it-out");
-      const whole = within(part()).getByText("Open it on its own page");
-      expect(whole.getAttribute("href")).toBe("/NiftyStuff/compound-growth#weekly=75&in=USD");
-    });
-
-    it("[PB19] works too where the article was drawn by the app", async () => {
-      await openRenderedArticle("debt-payoff-tracker");
-      await press(example);
-      expect(inField("Name")).toBe("Card");
-      await tells("Smallest balance first");
-    });
-
-    it("[PB19] stays a link for a new tab, and leads to its own page where its script does not come", async () => {
-      await openStaticArticle("free-budget-app");
-      loseScript("tool-real-hourly-wage");
-      const left = vi.fn((event: Event) => event.preventDefault());
-      window.addEventListener("click", ({ defaultPrevented }) => expect(defaultPrevented).toBe(false), { once: true });
-      window.addEventListener("click", left, { once: true });
-      fireEvent.click(within(part()).getByText(own), { ctrlKey: true });
-      expect(left).toHaveBeenCalled();
-      await press(own);
-      await waitFor(() => expect(window.location.pathname).toBe("/NiftyStuff/real-hourly-wage"));
-    });
+  it("[PB19] stays a link for new tabs, and navigates to its own page when its script does not load", async () => {
+    await openStaticArticle("free-budget-app");
+    breakScript("tool-real-hourly-wage");
+    const left = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener("click", ({ defaultPrevented }) => expect(defaultPrevented).toBe(false), { once: true });
+    window.addEventListener("click", left, { once: true });
+    fireEvent.click(within(part()).getByText(own), { ctrlKey: true });
+    expect(left).toHaveBeenCalled();
+    await press(own);
+    await waitFor(() => expect(window.location.pathname).toBe("/NiftyStuff/real-hourly-wage"));
   });
 });

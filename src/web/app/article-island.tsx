@@ -8,13 +8,13 @@ import { routeAt } from "./routes.ts";
 interface OpenIsland {
   place: Element;
   Part: Screen;
-  /** What the link said after `#`. */
+  /** The `#` part of the link: the island's initial values. */
   hash: string;
 }
 
 /**
- * A page of words can hold one part that works. It is drawn into the page's own HTML once someone presses a link of its
- * block; until then nothing of it is fetched. Where its script does not come, the link leads where it says.
+ * One interactive part of an article. It is rendered into the page's HTML when a link of its block is clicked, and nothing of
+ * it is fetched before that. If its script does not load, the link navigates as usual.
  */
 export function ArticleIsland(): ReactNode {
   const [opened, setOpened] = useState<OpenIsland | null>(null);
@@ -30,22 +30,21 @@ export function ArticleIsland(): ReactNode {
   );
 }
 
-/** Answers with how to stop. */
 function onIslandClick(show: (opened: OpenIsland) => void): () => void {
-  let isHere = true;
+  let isMounted = true;
   const open = (event: MouseEvent) => {
-    const asked = islandOf(event);
-    if (!asked) return;
+    const island = islandOf(event);
+    if (!island) return;
     event.preventDefault();
-    requestScreen(asked.screen).then(
-      (Part) => isHere && show({ ...asked, Part }),
-      () => isHere && navigate(asked.to),
+    requestScreen(island.screen).then(
+      (Part) => isMounted && show({ ...island, Part }),
+      () => isMounted && navigate(island.to),
     );
   };
-  // Before the page's own links are followed.
+  // In the capture phase, before the page's own link handler.
   document.addEventListener("click", open, { capture: true });
   return () => {
-    isHere = false;
+    isMounted = false;
     document.removeEventListener("click", open, { capture: true });
   };
 }
@@ -55,5 +54,5 @@ function islandOf(event: MouseEvent) {
   const place = link?.closest("[data-living]")?.querySelector("[data-living-place]");
   const route = link && routeAt(link.pathname);
   if (!place || place.contains(link) || !route || !isPlainClick(event, link)) return null;
-  return { place, screen: route.screen, begins: link.hash, to: link.pathname + link.hash };
+  return { place, screen: route.screen, hash: link.hash, to: link.pathname + link.hash };
 }

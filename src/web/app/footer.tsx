@@ -1,9 +1,9 @@
-import "./footer.css";
 import { ReopenConsent } from "#web/analytics/consent-bar.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { chooseTheme, useTheme } from "#web/platform/theme.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import "./footer.css";
 
 const footerLinks = [
   { to: paths.about, label: "About" },
@@ -41,7 +41,7 @@ function ThemeToggle() {
     <button
       type="button"
       className="theme-toggle"
-      aria-label={`${other === "dark" ? "Dark" : "Light"} colours`}
+      aria-label={`${other === "dark" ? "Dark" : "Light"} colors`}
       onClick={() => chooseTheme(other)}
     >
       <Icon name={other === "dark" ? "moon" : "sun"} />

@@ -2,14 +2,14 @@ import type { ComponentType } from "react";
 import { type Chunk, createChunk, filesOf } from "./lazy/chunk.ts";
 import { routeAt, sourceOf } from "./routes.ts";
 
-/** Screens take the props that the specification's table lists for them; the route table is what checks them. */
+/** Screens have different props, as the specification's table lists them; the route table checks them. */
 // biome-ignore lint/suspicious/noExplicitAny: one registry holds screens with different props
 export type Screen = ComponentType<any> & {
-  /** Fetches and reads what the screen shows. It resolves also where that fails: the screen says what is wrong. */
+  /** Loads the screen's data. Resolves even if that fails: the screen shows the error. */
   prepare?(): Promise<void>;
 };
 
-/** For prerendering, where every screen is at hand, and for a page that is kept as it came: nothing has to be fetched. */
+/** Screens that need no fetch: in prerendering, and static HTML pages. */
 const registered = new Map<string, Screen>();
 const chunks = new Map<string, Chunk<Screen>>();
 
@@ -19,10 +19,10 @@ export const registerScreen = (name: string, screen: Screen): void => {
 
 export const loadedScreen = (name: string): Screen | undefined => registered.get(name) ?? chunkOf(name).ready();
 
-/** Requests a screen's chunk, on hover, on focus, or because someone is going there. */
+/** Requests a screen's chunk, on hover, focus or navigation. */
 export const requestScreen = (name: string): Promise<Screen> => registeredScreen(name) ?? chunkOf(name).request();
 
-/** Someone is on this screen now: a tab left over from an older build reloads instead of failing. */
+/** Loads the screen that is shown now. A stale tab, from an older build, reloads instead of failing. */
 export const openScreen = (name: string): Promise<Screen> => registeredScreen(name) ?? chunkOf(name).open();
 
 function registeredScreen(name: string): Promise<Screen> | undefined {
@@ -41,13 +41,13 @@ function chunkOf(name: string): Chunk<Screen> {
   return chunk;
 }
 
-/** After a failure: the next rendering asks the network again. */
+/** After a failure, makes the next render fetch again. */
 export function forgetScreen(name: string): void {
   registered.delete(name);
   chunkOf(name).forget();
 }
 
-/** A link that someone points at or focuses is likely to be followed: its chunk is requested then, not earlier. */
+/** Prefetches a screen's chunk when a link to it is hovered or focused. */
 export function prefetchOnIntent(): void {
   document.addEventListener("pointerover", prefetchLinked, { passive: true });
   document.addEventListener("focusin", prefetchLinked, { passive: true });
@@ -57,12 +57,12 @@ function prefetchLinked(event: Event) {
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || link.origin !== location.origin) return;
   const route = routeAt(link.pathname);
-  // A failure here is not news: if the link is followed, the screen itself says so.
+  // Ignored: if the link is followed, the screen shows the failure.
   if (route) requestScreen(route.screen).catch(() => {});
 }
 
 const maxPrepareMs = 300;
 
-/** Drawn once, with what it shows, a page is there sooner than one that is drawn empty first. What takes long is told of. */
+/** Waits briefly for a screen's data: one render with data is faster than an empty one first. */
 export const prepareScreen = (screen: Screen): Promise<unknown> =>
   Promise.race([screen.prepare?.(), new Promise((resolve) => setTimeout(resolve, maxPrepareMs))]);

@@ -1,4 +1,3 @@
-import "./nav-bar.css";
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
@@ -7,8 +6,9 @@ import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, pageNameAt, visitorLinks } from "./nav-items.ts";
+import "./nav-bar.css";
 
-/** Above every page. A household sees its rooms, a visitor sees what there is to know. */
+/** The navigation above every page: a household's pages, or a visitor's. */
 export function NavBar({ user }: { user: User | null }) {
   const { pathname } = useLocation();
   const inHousehold = isHouseholdPath(pathname);
@@ -21,7 +21,7 @@ export function NavBar({ user }: { user: User | null }) {
           <nav className="nav-links" aria-label="Main">
             <NavLinks items={inHousehold ? householdLinks : visitorLinks} />
           </nav>
-          {/* For the line about where the household is, put there by screens that have one open. */}
+          {/* Screens with an open household render its sync status here. */}
           {inHousehold && <div className="nav-status" id="nav-status" />}
           <NavActions user={user} inHousehold={inHousehold} />
           <NavMenu />
@@ -32,7 +32,7 @@ export function NavBar({ user }: { user: User | null }) {
   );
 }
 
-/** On phones the household's bar names the page instead of the product. */
+/** On phones the household's bar shows the page's name instead of the product's. */
 function PageName({ pathname }: { pathname: string }) {
   return (
     <span className="nav-page" aria-hidden="true">
@@ -43,11 +43,11 @@ function PageName({ pathname }: { pathname: string }) {
 }
 
 function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boolean }) {
-  const isHalfway = useSyncExternalStore(onSessionChange, isPending, () => false);
-  const accountLabel = user ? "Account" : isHalfway ? "Finish signing in" : "Sign in";
+  const isSignInPending = useSyncExternalStore(onSessionChange, isPending, () => false);
+  const accountLabel = user ? "Account" : isSignInPending ? "Finish signing in" : "Sign in";
   return (
     <div className="nav-actions">
-      <NavLink className={isHalfway && !user ? "nav-link nav-link--halfway" : "nav-link"} to={paths.account}>
+      <NavLink className={isSignInPending && !user ? "nav-link nav-link--halfway" : "nav-link"} to={paths.account}>
         {accountLabel}
       </NavLink>
       {!inHousehold && (
@@ -59,7 +59,7 @@ function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boo
   );
 }
 
-/** The brand mark: one week's cell in ink, its corner folded. */
+/** The brand mark: one week's square with a folded corner. */
 function LogoMark() {
   return (
     <svg className="logo-mark" width="17" height="21" viewBox="0 0 17 21" aria-hidden="true">
@@ -83,7 +83,7 @@ function Logo() {
 
 function NavLinks({ items }: { items: readonly NavItem[] }) {
   return items.map(({ to, label, end }) =>
-    // A link to a part of the page is never "the current page".
+    // A link to a part of a page is never the current page.
     to.includes("#") ? (
       <Link key={to} to={to} className="nav-link">
         {label}
@@ -98,7 +98,7 @@ function NavLinks({ items }: { items: readonly NavItem[] }) {
 
 const menuItems = [...householdLinks, ...visitorLinks, { to: paths.account, label: "Account" }];
 
-/** The rest of the rooms on narrow screens. A `details` element, so that it opens without JavaScript too. */
+/** All pages in a menu, for narrow screens. A `details` element, so it opens without JavaScript too. */
 function NavMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnNavigation(menu);
@@ -117,21 +117,21 @@ function NavMenu() {
 
 type Menu = RefObject<HTMLDetailsElement | null>;
 
-/** Not on the first page: someone may have opened the menu before the script ran. */
+/** Not on the first page: the menu may have been opened before the script ran. */
 function useCloseOnNavigation(menu: Menu) {
   const { key } = useLocation();
-  const seen = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (seen.current !== key) menu.current?.removeAttribute("open");
-    seen.current = key;
+    if (previousKey.current !== key) menu.current?.removeAttribute("open");
+    previousKey.current = key;
   }, [key, menu]);
 }
 
-/** Escape, a press outside, and tabbing past the end close it. */
+/** Escape, a press outside, or tabbing past the end closes it. */
 function useCloseOnOutsideAction(menu: Menu) {
   useEffect(() => {
-    const ending = new AbortController();
-    const leave = ({ target }: Event) => {
+    const listening = new AbortController();
+    const closeOnOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute("open");
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -139,10 +139,10 @@ function useCloseOnOutsideAction(menu: Menu) {
       menu.current.removeAttribute("open");
       menu.current.querySelector("summary")?.focus();
     };
-    document.addEventListener("pointerdown", leave, ending);
-    document.addEventListener("focusin", leave, ending);
-    document.addEventListener("keydown", closeOnEscape, ending);
-    return () => ending.abort();
+    document.addEventListener("pointerdown", closeOnOutside, listening);
+    document.addEventListener("focusin", closeOnOutside, listening);
+    document.addEventListener("keydown", closeOnEscape, listening);
+    return () => listening.abort();
   }, [menu]);
 }
 
@@ -161,7 +161,7 @@ const rightTabs = [
   { to: paths.netWorth, label: "Net worth", end: false, drawing: "M3 15l4.5-5 3.5 3 6-7M13 6h4v4" },
 ] as const;
 
-/** The household's rooms under the thumb, on phones only, with an expense at its middle. */
+/** The household's main pages at the bottom of phones, with a button to add an expense in the middle. */
 function TabBar() {
   return (
     <nav className="tab-bar" aria-label="Rooms" data-keep-clear>

@@ -3,7 +3,7 @@ import { isAccountStep, paths, plainPath } from "#web/paths.ts";
 export interface NavItem {
   to: string;
   label: string;
-  /** Marked as current only on this very path, not below it. */
+  /** Marked as current only on this exact path, not below it. */
   end?: boolean;
 }
 
@@ -26,10 +26,10 @@ const householdPaths = [paths.dashboard, paths.goals, paths.intake, paths.accoun
 
 export function isHouseholdPath(path: string): boolean {
   const plain = plainPath(path);
-  return householdPaths.some((room) => plain === room || plain.startsWith(`${room}/`));
+  return householdPaths.some((page) => plain === page || plain.startsWith(`${page}/`));
 }
 
-/** The intake has a bar of its own at the bottom: the week so far, and the next step. */
+/** The intake has its own bar at the bottom: the week so far and the next step. */
 export function hasTabBar(path: string): boolean {
   return isHouseholdPath(path) && !plainPath(path).startsWith(plainPath(paths.intake));
 }
@@ -56,7 +56,7 @@ const names = new Map<string, string>(
 
 export const homeTitle = "Weekfold: the weekly money habit for households";
 
-/** What a page is called, where its address alone tells. */
+/** The name of a page, where its path alone determines it. */
 export function pageNameAt(path: string): string | undefined {
   const plain = plainPath(path);
   return names.get(plain) ?? (isAccountStep(plain) ? names.get(paths.account) : undefined);

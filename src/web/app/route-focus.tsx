@@ -5,28 +5,28 @@ import { useLocation } from "#web/platform/router/router.tsx";
 
 let shownKey: string | undefined;
 
-/** After a page that failed: when it comes at last, focus goes to it as on any arrival. */
+/** After a failed page: moves the focus when it renders at last, as on a navigation. */
 export function expectFocus(): void {
   shownKey = "";
 }
 
-/** Stands beside a screen's content, so that its effect runs once that content is there. */
+/** Rendered next to a screen's content, so that its effect runs once the content is there. */
 export function RouteFocus() {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving is once per history entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry
   useEffect(() => {
     const isFirst = shownKey === undefined;
-    const fromElsewhere = !isFirst && shownKey !== location.key;
+    const isNavigation = !isFirst && shownKey !== location.key;
     shownKey = location.key;
     const target = hashTarget(location);
     pageShown(location);
     scrollPage(location, target, isFirst);
-    if (fromElsewhere) focusPage(target);
+    if (isNavigation) focusPage(target);
   }, [location.key]);
   return null;
 }
 
-/** The part of the page that the address names. Fragments carry other things too, some of them not even text. */
+/** The element that the fragment names. Fragments carry other things too, some of them not even decodable. */
 function hashTarget({ hash }: Location): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -35,7 +35,7 @@ function hashTarget({ hash }: Location): HTMLElement | null {
   }
 }
 
-/** Screen readers and the keyboard start where the link led: at the part it named, or at the page's heading. */
+/** Moves the focus of keyboard and screen reader to the link's target, or else to the page's heading. */
 function focusPage(target: HTMLElement | null) {
   target?.setAttribute("tabindex", "-1");
   (target ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ function focusPage(target: HTMLElement | null) {
 const storageKey = "scroll_positions";
 const positions = new Map<string, number>(readPositions());
 let currentKey = "";
-/** Until a page stands where it should, its scrolling is not its reader's: the short placeholder moves it too. */
+/** Ignore scroll events until the page is positioned: the short placeholder scrolls it too. */
 let placedKey = "";
 
 function readPositions(): [string, number][] {
@@ -59,7 +59,7 @@ function savePositions() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
   } catch {
-    // Without storage only a reload forgets where the page stood.
+    // Without storage a reload loses the positions.
   }
 }
 
@@ -67,7 +67,7 @@ function recordPosition() {
   if (placedKey === currentKey) positions.set(currentKey, window.scrollY);
 }
 
-/** Remembers where each history entry was scrolled to. The browser's own way is too early for lazy screens. */
+/** Restores the scroll position of each history entry. The browser does so too early for lazy screens. */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -85,14 +85,14 @@ export function useScrollRestoration(): void {
 }
 
 /**
- * Scrolls an arriving page: back to where it was left, to the part its address names, or to its top. A page that was read
- * before its script ran stays where its reader has scrolled it.
+ * Scrolls a new page to its previous position, to the element that the address names, or to the top. A page that was scrolled
+ * before its script ran stays where it is.
  */
 function scrollPage({ key, navigationType }: Location, target: HTMLElement | null, isFirst: boolean): void {
-  const kept = navigationType === "pop" ? positions.get(key) : undefined;
+  const saved = navigationType === "pop" ? positions.get(key) : undefined;
   const isBeingRead = isFirst && window.scrollY > 0;
-  if (kept === undefined && target && !isBeingRead) target.scrollIntoView();
-  else if (!isBeingRead) window.scrollTo(0, kept ?? 0);
+  if (saved === undefined && target && !isBeingRead) target.scrollIntoView();
+  else if (!isBeingRead) window.scrollTo(0, saved ?? 0);
   placedKey = key;
   recordPosition();
 }

@@ -2,20 +2,20 @@ import { articleSlugs } from "#content/publications/slugs.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { articlePath, isAccountStep, landerSlugAt, paths, plainPath, toolPath } from "#web/paths.ts";
 
-/** One address of the product. Each screen's source becomes a chunk of its own. */
+/** One address of the product. Each screen is a chunk of its own. */
 export interface Route {
   path: string;
   screen: string;
   source: string;
-  /** What the specification's table lets the screen receive. */
+  /** The props that the specification's table grants to the screen. */
   receives: readonly ("user" | "setUser")[];
-  /** Public pages are prerendered; the others are the app and start from its shell. */
+  /** Public pages are prerendered; the others start from the app's shell. */
   isPublic: boolean;
-  /** Words alone: where the page came as HTML it stays that, and its script is only for readers who come by a link. */
+  /** Text only: a page that was served as HTML stays that, and its script is only fetched on navigation within the app. */
   isStaticHtml?: boolean;
 }
 
-/** The folder of a feature, where it differs from the name of its screen. */
+/** Features whose folder is not named after the screen. */
 const folders: Record<string, string> = { dashboard: "week", "nifty-stuff": "tools", publications: "articles" };
 
 const feature = (screen: string) => `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
@@ -73,13 +73,13 @@ const devRoutes = import.meta.env.DEV ? [publicRoute("/gallery", "gallery", "src
 
 const routeOfPath = new Map([...routes, ...devRoutes].map((route) => [plainPath(route.path), route]));
 
-/** Landers of any slug are one screen, and what is met on the way to an account lives below it. */
+/** All landers share one screen, and so do the account's sub-pages. */
 function routedPath(plain: string): string {
   if (landerSlugAt(plain)) return paths.lander;
   return isAccountStep(plain) ? paths.account : plain;
 }
 
-/** The route of a typed or linked path; none for those that redirect home. */
+/** The route of a path, or undefined for paths that redirect home. */
 export const routeAt = (path: string): Route | undefined => routeOfPath.get(routedPath(plainPath(path)));
 
 export const sourceOf = (screen: string): string | undefined =>

@@ -7,7 +7,7 @@ interface State {
   error: unknown;
 }
 
-/** One per screen: whatever breaks inside stays inside, and can be tried again without a reload. */
+/** One per screen: an error stays inside the screen, which can be retried without a reload. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -15,7 +15,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return { error };
   }
 
-  /** Whoever leaves a failed screen and comes back gets a new attempt, not the old failure. */
+  /** Leaving a failed screen and coming back is a new attempt, not the old failure. */
   override componentWillUnmount() {
     this.forgetFailure();
   }
@@ -38,16 +38,16 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 function ScreenError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const loading = error instanceof ChunkLoadError;
+  const isLoadError = error instanceof ChunkLoadError;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, and focus must not go with it.
+  // The clicked link or button is gone: move the focus to the message.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="wrap page prose" role="alert">
       <h1 tabIndex={-1} ref={heading}>
-        {loading ? "This page didn’t load" : "Something went wrong here"}
+        {isLoadError ? "This page didn’t load" : "Something went wrong here"}
       </h1>
-      <p className="lede">{loading ? failureWords[error.type] : "This page ran into a fault of ours."}</p>
+      <p className="lede">{isLoadError ? failureWords[error.type] : "This page ran into a fault of ours."}</p>
       <p>What you entered is safe on this device.</p>
       <Button onClick={onTryAgain}>Try again</Button>
     </div>

@@ -7,13 +7,13 @@ import { isSameUser, useSessionSync } from "./session-sync.ts";
 
 describe("session sync", () => {
   const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
-  const asked = vi.fn(async () => Response.json({ user }));
+  const requests = vi.fn(async () => Response.json({ user }));
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("fetch", requests);
     await firstSession();
-    asked.mockClear();
+    requests.mockClear();
   });
 
   afterEach(() => {
@@ -21,29 +21,29 @@ describe("session sync", () => {
     vi.useRealTimers();
   });
 
-  it("[SI16] a page that stays open asks again by itself, and one that is looked at again asks at once", async () => {
+  it("[SI16] an open page refreshes the session by itself, and at once when it regains focus", async () => {
     renderHook(() => useSessionSync());
     window.dispatchEvent(new Event("focus"));
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(330_000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.now() + 600_000);
     window.dispatchEvent(new Event("focus"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
   });
 
-  it("[SI19] a page that opened while the server was out of reach learns who is signed in once it is back", async () => {
+  it("[SI19] a page that opened while the server was out of reach reads the session once it is back", async () => {
     vi.resetModules();
     const session = await import("#web/platform/session.ts");
-    const { useSessionSync: useAnew } = await import("./session-sync.ts");
-    asked.mockRejectedValueOnce(new TypeError("no network"));
+    const { useSessionSync: useFreshSync } = await import("./session-sync.ts");
+    requests.mockRejectedValueOnce(new TypeError("no network"));
     expect(await session.firstSession()).toEqual({ isKnown: false });
-    const told = vi.fn();
-    session.onSessionChange(told);
-    renderHook(() => useAnew());
+    const listener = vi.fn();
+    session.onSessionChange(listener);
+    renderHook(() => useFreshSync());
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(told.mock.calls).toEqual([[user]]);
+    expect(listener.mock.calls).toEqual([[user]]);
   });
 });
 
@@ -53,12 +53,12 @@ const maya = (...ways: string[]): User => ({
   providerData: ways.map((providerId) => ({ providerId })),
 });
 
-it("[SI15] hearing again of the same sign-in changes nothing", () => {
+it("[SI15] the same session is no change", () => {
   expect(isSameUser(null, null)).toBe(true);
   expect(isSameUser(maya("password", "google"), maya("google", "password"))).toBe(true);
 });
 
-it("[SI15] someone else, another sign-in and another way to sign in are heard of", () => {
+it("[SI15] another user, another sign-in and another sign-in method are changes", () => {
   expect(isSameUser(maya("password"), null)).toBe(false);
   expect(isSameUser(maya("password"), { ...maya("password"), uid: "tom" })).toBe(false);
   const again = { ...maya("password").metadata, lastSignInTime: "later" };

@@ -5,31 +5,31 @@ import { latestSession, refreshSession } from "#web/platform/session.ts";
 const syncInterval = 15_000;
 
 /**
- * Someone who comes back to a page, or stays on it, is who the server said they are some minutes ago, not hours. A page
- * that opened while the server was out of reach learns who is signed in once the server is back.
+ * Refreshes the session when the page regains focus, and regularly while it stays open, so that it is minutes old, not hours.
+ * A page that opened while the server was out of reach recovers once it is back.
  */
 export function useSessionSync(): void {
   useEffect(() => {
-    const ending = new AbortController();
-    const look = () => document.visibilityState === "visible" && void refreshSession();
-    const lookUnlessVisitor = () => {
+    const listening = new AbortController();
+    const refresh = () => document.visibilityState === "visible" && void refreshSession();
+    const refreshUnlessVisitor = () => {
       const session = latestSession();
-      if (!session.isKnown || session.user) look();
+      if (!session.isKnown || session.user) refresh();
     };
-    window.addEventListener("focus", look, ending);
-    document.addEventListener("visibilitychange", look, ending);
-    const timer = setInterval(lookUnlessVisitor, syncInterval);
+    window.addEventListener("focus", refresh, listening);
+    document.addEventListener("visibilitychange", refresh, listening);
+    const timer = setInterval(refreshUnlessVisitor, syncInterval);
     return () => {
-      ending.abort();
+      listening.abort();
       clearInterval(timer);
     };
   }, []);
 }
 
-/** Hearing again of the same sign-in is no change of state; another way to sign in is one. */
+/** An unchanged session must not re-render the app; another sign-in method counts as a change. */
 export const isSameUser = (one: User | null, other: User | null): boolean => userKey(one) === userKey(other);
 
-/** All that screens read of someone. In which order the ways are named says nothing. */
+/** Everything that screens read of a user. The order of the providers does not matter. */
 const userKey = (user: User | null): string =>
   user ? [user.uid, user.metadata.lastSignInTime, ...user.providerData.map(providerOf).sort()].join(" ") : "";
 

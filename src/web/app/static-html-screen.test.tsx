@@ -9,16 +9,16 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const words = '<h1>Words</h1><p>See <a href="/about">about</a>, <a href="#part">a part</a>.</p>';
 
-async function keep() {
+async function hydrate() {
   document.body.innerHTML = `<main><div class="wrap">${words}</div></main>`;
   const main = document.querySelector("main")!;
   const heading = document.querySelector("h1");
-  const Kept = staticHtmlScreen(main.firstElementChild!, "Words · Weekfold");
+  const Page = staticHtmlScreen(main.firstElementChild!, "Words · Weekfold");
   const root = await act(() =>
     hydrateRoot(
       main,
       <BrowserRouter>
-        <Kept />
+        <Page />
       </BrowserRouter>,
     ),
   );
@@ -35,25 +35,25 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe("a page that is kept", () => {
-  it("[PB15] stays the very elements that it came as, with a quiet console", async () => {
-    const complaint = vi.spyOn(console, "error");
-    const { main, heading } = await keep();
+describe("a static HTML page", () => {
+  it("[PB15] keeps the served elements, without hydration warnings", async () => {
+    const logged = vi.spyOn(console, "error");
+    const { main, heading } = await hydrate();
     expect(document.querySelector("h1")).toBe(heading);
     expect(main.innerHTML).toBe(`<div class="wrap">${words}</div>`);
     expect(document.title).toBe("Words · Weekfold");
-    expect(complaint).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
-  it("[PB15] keeps its links in the app, and leaves parts and new tabs to the browser", async () => {
-    const { root } = await keep();
+  it("[PB15] navigates its links within the app, and leaves `#` links and new tabs to the browser", async () => {
+    const { root } = await hydrate();
     expect(click('a[href="#part"]')).toBe(true);
     expect(click('a[href="/about"]', { ctrlKey: true })).toBe(true);
-    let isBrowsers = true;
+    let isBrowserNavigation = true;
     await act(() => {
-      isBrowsers = click('a[href="/about"]');
+      isBrowserNavigation = click('a[href="/about"]');
     });
-    expect(isBrowsers).toBe(false);
+    expect(isBrowserNavigation).toBe(false);
     expect(location.pathname).toBe("/about");
     await act(() => root.unmount());
   });

@@ -4,16 +4,16 @@ import { isPlainClick, navigate } from "#web/platform/router/browser-location.ts
 import type { Screen } from "./load-screen.ts";
 
 /**
- * A page of words alone stays the HTML that it came as: nothing of it is fetched or drawn again, and its links stay in
- * the app. The title is kept too, for readers who leave and come back.
+ * A text-only page stays the HTML that the server sent: its script is not fetched, it is not rendered again, and its links
+ * navigate within the app. The title is set again for readers who leave and come back.
  */
 export function staticHtmlScreen(shown: Element, title: string): Screen {
   const html = { __html: shown.innerHTML };
-  return function KeptScreen() {
+  return function StaticHtmlScreen() {
     const page = useRef<HTMLDivElement>(null);
     usePageTitle(title);
     useEffect(() => followLinks(page.current!), []);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the words of our own page, as it was served
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own page, as it was served
     return <div ref={page} className={shown.className} dangerouslySetInnerHTML={html} />;
   };
 }

@@ -16,7 +16,7 @@ export function usePayeeGuess(
   book: SpendingBook,
 ): { suggestions: readonly string[]; guess: CategoryGuess | undefined } {
   return useMemo(() => {
-    const names = payee.trim() === "" ? [] : memoryOf(book).beginningWith(payee, mostSuggested);
+    const names = payee.trim() === "" ? [] : memoryOf(book).startingWith(payee, mostSuggested);
     return {
       suggestions: names.filter((name) => name !== payee),
       guess: guessCategory(payee, rules, categories, () => memoryOf(book)),

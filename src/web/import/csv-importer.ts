@@ -2,7 +2,7 @@ import {
   type ByteSource,
   type FileAnswer,
   type Importer,
-  mostEntries,
+  maxEntries,
   type OpenedTable,
   type RowBatch,
   type TableRow,
@@ -17,9 +17,9 @@ const piece = 256 * 1024;
 const sampleSize = 1_000;
 
 /** Tables of text, however they are separated and encoded. */
-export const csvImporter = (mostRows = mostEntries): Importer => ({
+export const csvImporter = (mostRows = maxEntries): Importer => ({
   name: "CSV",
-  recognises: (beginning) => kindOfBytes(beginning) === undefined && kindOfText(textOf(beginning)) === undefined,
+  recognizes: (beginning) => kindOfBytes(beginning) === undefined && kindOfText(textOf(beginning)) === undefined,
   open: (file) => open(file, mostRows),
 });
 

@@ -1,6 +1,6 @@
 import { findTable, type TableStart } from "#domain/import/columns.ts";
 import type { TableRow } from "#domain/import/importer.ts";
-import { mostColumns } from "#domain/import/mapping.ts";
+import { maxColumns } from "#domain/import/mapping.ts";
 import { createRowParser, type Delimiter } from "./csv-rows.ts";
 
 /** How the text of a file is a table. */
@@ -25,7 +25,7 @@ export function layoutOf(beginning: string, isWhole: boolean): Layout | LayoutPr
   const [best] = parsed
     .flatMap(({ start, ...rest }) => (start ? [{ ...start, ...rest }] : []))
     .sort((a, b) => b.likely - a.likely || b.columns - a.columns);
-  if (best) return best.columns > mostColumns ? "too-many-columns" : best;
+  if (best) return best.columns > maxColumns ? "too-many-columns" : best;
   return parsed.some(({ rows }) => isTable(rows)) ? "nothing-dated" : "no-table";
 }
 

@@ -1,4 +1,4 @@
-import { largestFile } from "#domain/import/importer.ts";
+import { maxFileSize } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
@@ -52,7 +52,7 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
 
   async function open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
     chosen = undefined;
-    if (file.size > largestFile) return { ok: false, problem: "too-large" };
+    if (file.size > maxFileSize) return { ok: false, problem: "too-large" };
     const opened = await show(file, money);
     if (opened.ok) chosen = { file, money };
     return opened;

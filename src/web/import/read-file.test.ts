@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { largestFile, mostEntries } from "#domain/import/importer.ts";
+import { maxEntries, maxFileSize } from "#domain/import/importer.ts";
 import { batchesOf, dollars, latin1, readBytes, utf8 } from "./bank-files.fixture.ts";
 import { csvImporter } from "./csv-importer.ts";
 import { longestRow } from "./csv-rows.ts";
@@ -52,7 +52,7 @@ describe("a file that is no table", () => {
 
   it("[IM25] or is too large is refused before a byte is read", async () => {
     const file = new Blob(["Date,Payee,Amount"]);
-    Object.defineProperty(file, "size", { value: largestFile + 1 });
+    Object.defineProperty(file, "size", { value: maxFileSize + 1 });
     const read = vi.spyOn(file, "slice");
     expect(await openBankFile(file)).toEqual({ ok: false, problem: "too-large" });
     expect(read).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe("a table without measure", () => {
     };
     expect(await last(2_000)).toMatchObject({ rows: { length: 2_000 } });
     expect(await last(2_001)).toEqual({ ok: false, problem: "too-many-rows" });
-    expect(fileProblemText({ problem: "too-many-rows" })).toContain(mostEntries.toLocaleString("en-US"));
+    expect(fileProblemText({ problem: "too-many-rows" })).toContain(maxEntries.toLocaleString("en-US"));
   });
 
   it("[IM26] with a row that never ends is refused with its line, soon", async () => {

@@ -2,7 +2,7 @@ import {
   type ByteSource,
   type FileAnswer,
   type Importer,
-  largestFile,
+  maxFileSize,
   type OpenedTable,
 } from "#domain/import/importer.ts";
 import { csvImporter } from "./csv-importer.ts";
@@ -15,11 +15,11 @@ const beginningSize = 64 * 1024;
 
 /** Opens a bank's file with the importer that knows it. Its size is known before anything is read. */
 export async function openBankFile(file: Blob): Promise<FileAnswer<OpenedTable & { importer: string }>> {
-  if (file.size > largestFile) return { ok: false, problem: "too-large" };
+  if (file.size > maxFileSize) return { ok: false, problem: "too-large" };
   return orUnreadable(async () => {
     const source = bytesOf(file);
     const beginning = await source.read(0, Math.min(beginningSize, file.size));
-    const importer = importers.find(({ recognises }) => recognises(beginning));
+    const importer = importers.find(({ recognizes }) => recognizes(beginning));
     if (!importer) return { ok: false, problem: refusalOf(beginning, textOf(beginning)) };
     const opened = await importer.open(source);
     return opened.ok ? { ok: true, value: { ...opened.value, importer: importer.name } } : opened;

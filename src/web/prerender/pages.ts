@@ -8,7 +8,7 @@ export interface Page {
   screen: string;
   isPublic: boolean;
   /** Its own script is not asked for where the page came as HTML. */
-  isKept: boolean;
+  isStaticHtml: boolean;
   /** Prerendered twice: with the operator's address, and without one. */
   namesAddress: boolean;
   /** The day its content last changed, for the sitemap. */
@@ -22,12 +22,12 @@ const page = ({
   path,
   screen,
   isPublic,
-  isStaticHtml: isKept = false,
-}: Pick<Route, "path" | "screen" | "isPublic" | "isKept">): Page => ({
+  isStaticHtml = false,
+}: Pick<Route, "path" | "screen" | "isPublic" | "isStaticHtml">): Page => ({
   path,
   screen,
   isPublic,
-  isKept,
+  isStaticHtml,
   namesAddress: path === paths.contact,
   lastModified: articleDay.get(path) ?? siteDay,
 });

@@ -26,8 +26,8 @@ export interface Collection<Live extends AnyRecord = AnyRecord> {
 }
 
 export interface Changes<Live> {
-  gone: readonly Live[];
-  come: readonly Live[];
+  removed: readonly Live[];
+  added: readonly Live[];
 }
 
 type Buckets<Live> = readonly ReadonlyMap<string, Live>[];
@@ -50,7 +50,7 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
     return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
   }
   function* sinceInSteps(earlier: Collection<Live>): CooperativeTask<Changes<Live>> {
-    return { gone: yield* notIn(buckets, earlier.buckets), come: yield* notIn(earlier.buckets, buckets) };
+    return { removed: yield* notIn(buckets, earlier.buckets), added: yield* notIn(earlier.buckets, buckets) };
   }
   return {
     buckets,

@@ -95,7 +95,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
         void store.refresh(household, ids);
       },
       ...(bulkWriter?.openPullWriter && { openPullWriter: bulkWriter.openPullWriter }),
-      onArrived(household) {
+      onPulled(household) {
         tabs.post({ about: "arrived", household });
         void store.showPulled(household);
       },

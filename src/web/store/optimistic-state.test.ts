@@ -14,20 +14,20 @@ function memoryOf(...records: AnyRecord[]) {
   return { state, shown, held: createOptimisticState(state) };
 }
 
-describe("what shows while the device still writes", () => {
+describe("the optimistic state", () => {
   it("[DV6] shows an edit at once", () => {
     const { shown, held } = memoryOf(expense("a"));
     held.applyPending(home, [noted(expense("a"), "x")]);
     expect(shown("a")).toEqual(expense("a", { note: "x" }));
   });
 
-  it("[DV6] shows an edit on top of what came since it began", () => {
+  it("[DV6] shows an edit on top of changes since it began", () => {
     const { shown, held } = memoryOf(expense("a", { payee: "Bakery" }));
     held.applyPending(home, [noted(expense("a"), "x")]);
     expect(shown("a")).toMatchObject({ payee: "Bakery", note: "x" });
   });
 
-  it("[DV6] does not let what the device had before hide an edit that it still writes", () => {
+  it("[DV6] does not let a read hide an edit that is still being written", () => {
     const { shown, held } = memoryOf(expense("a"), expense("b"));
     held.applyPending(home, [noted(expense("a"), "x")]);
     const found = new Map([expense("a", { note: "old" }), expense("b", { note: "old" })].map((one) => [one.id, one]));
@@ -35,7 +35,7 @@ describe("what shows while the device still writes", () => {
     expect([shown("a")?.note, shown("b")?.note]).toEqual(["x", "old"]);
   });
 
-  it("[DV7] answers what the device was last known to have, once nothing holds it any more", () => {
+  it("[DV7] returns the last known stored record once no write is pending", () => {
     const { held } = memoryOf(expense("a"));
     const [first, second] = [noted(expense("a"), "x"), noted(expense("a", { note: "x" }), "y")];
     held.applyPending(home, [first]);
@@ -45,7 +45,7 @@ describe("what shows while the device still writes", () => {
     expect(held.release(home, [second])).toEqual(new Map([["a", expense("a", { note: "read" })]]));
   });
 
-  it("[DV7] knows that the device had none", () => {
+  it("[DV7] knows that the device had no such record", () => {
     const { held, shown } = memoryOf();
     const edit = { before: undefined, after: expense("a") };
     held.applyPending(home, [edit]);
@@ -55,7 +55,7 @@ describe("what shows while the device still writes", () => {
     expect(shown("a")).toBeUndefined();
   });
 
-  it("[DV6] leaves everything as it is for a household that is not here", () => {
+  it("[DV6] ignores a household that is not here", () => {
     const { state, held } = memoryOf();
     const before = state.get();
     held.applyPending("gone", [noted(expense("a"), "x")]);
@@ -64,7 +64,7 @@ describe("what shows while the device still writes", () => {
     expect(state.get()).toBe(before);
   });
 
-  it("[DV6] shows the edit as it is where it can't be merged here: the device will refuse it", () => {
+  it("[DV6] shows the edit unmerged if it can't be merged; the write will fail", () => {
     const { shown, held, state } = memoryOf(expense("a"));
     held.show(home, new Map([["a", fromNewerApp("a")]]));
     expect([...state.get().households.get(home)!.unread]).toEqual(["a"]);

@@ -63,7 +63,7 @@ async function completed(act: (store: Store) => unknown) {
 
 describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, problem }) => {
   it.each(Object.entries(writes))(
-    "[DV13] leaves memory and device as they were, at every step of %s",
+    "[DV13] leaves state and device unchanged, at every step of %s",
     async (_, act) => {
       const { content, sites } = await completed(act);
       expect(sites).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, pr
     },
   );
 
-  it("[DV7] takes back only what was refused of edits that follow each other on one record", async () => {
+  it("[DV7] reverts only the failed one of consecutive edits of a record", async () => {
     const { sites } = await completed(writes.changing!);
     for (let site = 1; site <= sites; site += 1) {
       const { disk, device, store } = await usedDevice();
@@ -101,7 +101,7 @@ describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, pr
   });
 
   it.each(["refresh", "reload"] as const)(
-    "[DV13] says so at every step of a %s, which works the next time",
+    "[DV13] reports a failure at every step of a %s, which then succeeds on retry",
     async (way) => {
       const act = (store: Store) => (way === "reload" ? store.reload() : store.refresh(home, ["a", "c"]));
       const { sites } = await completed(act);
@@ -121,7 +121,7 @@ describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, pr
   );
 });
 
-it("[DV13] does not open on what it could read only in part", async () => {
+it("[DV13] does not open with partial content", async () => {
   const device = failing(await deviceOf(expense("a")));
   await storeOn(device.database);
   for (let site = device.count(); site > 0; site -= 1) {

@@ -30,7 +30,7 @@ describe("store", () => {
   } as never;
 
   describe("writing", () => {
-    it("[DV6] shows at once, and resolves when the device has it", async () => {
+    it("[DV6] shows at once, and resolves once stored", async () => {
       const database = await deviceOf(expense("a", { version: 3 }));
       const { store, shown, told } = await storeOn(database);
       const writing = store.run(noted("a", "x"));
@@ -45,7 +45,7 @@ describe("store", () => {
       expect(store.state.get().unsent).toBe(1);
     });
 
-    it("[DV18] shows once what it keeps as it was shown", async () => {
+    it("[DV18] does not update the state again if the stored record equals the shown one", async () => {
       const { store } = await storeOn(await deviceOf(expense("a", { version: 3 })));
       const writing = store.run(noted("a", "x"));
       const shown = store.state.get().households;
@@ -53,7 +53,7 @@ describe("store", () => {
       expect(store.state.get().households).toBe(shown);
     });
 
-    it("[DV6] keeps edits that follow each other before the first is durable, in their order", async () => {
+    it("[DV6] stores consecutive edits in order, even before the first is durable", async () => {
       const database = await deviceOf(expense("a"));
       const { store } = await storeOn(database);
       const payee = changing("payee", "transaction", "a", () => ({ payee: "Bakery" }));
@@ -61,7 +61,7 @@ describe("store", () => {
       expect(await storedRecord(database, "a")).toEqual(expense("a", { payee: "Bakery", note: "two" }));
     });
 
-    it("[DV6] can change what it added before that is durable", async () => {
+    it("[DV6] can change a new record before it is durable", async () => {
       const database = await deviceOf();
       const { store } = await storeOn(database);
       const adds = store.run(adding("add", "transaction", fields, "own"));
@@ -70,7 +70,7 @@ describe("store", () => {
       expect((await storedOutbox(database, "own"))?.base).toBeNull();
     });
 
-    it("[DV9] refuses by name and touches nothing", async () => {
+    it("[DV9] refuses with a reason and changes nothing", async () => {
       const { store } = await storeOn(await deviceOf(fromNewerApp("n")));
       const before = store.state.get();
       expect(await store.run(noted("gone", "x"))).toEqual({ ok: false, problem: "gone" });
@@ -81,7 +81,7 @@ describe("store", () => {
       expect(store.state.get()).toBe(before);
     });
 
-    it("[DV5] takes an edit back whose household went away meanwhile, and calls it no fault of the device", async () => {
+    it("[DV5] reverts an edit of a household that was removed meanwhile, without a device error", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       await database.write((tables) => removeHousehold(tables, home));
@@ -92,8 +92,8 @@ describe("store", () => {
     });
   });
 
-  describe("what others changed on the device", () => {
-    it("[DV12] is read when they say so: changed, new, deleted and gone", async () => {
+  describe("changes by other tabs and the server", () => {
+    it("[DV12] are reread: changed, new, deleted and removed records", async () => {
       const database = await deviceOf(expense("a"), expense("b"), expense("c"));
       const { store, shown } = await storeOn(database);
       await database.write(async ({ records }) => {
@@ -105,7 +105,7 @@ describe("store", () => {
       expect([shown("b"), shown("c"), shown("d")]).toEqual([undefined, undefined, expense("d")]);
     });
 
-    it("[DV12] does not hide an edit that is still being written, and is merged with it", async () => {
+    it("[DV12] don't hide an edit that is still being written, and are merged with it", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       await database.write((tables) =>
@@ -119,7 +119,7 @@ describe("store", () => {
       expect(shown("a")).toEqual(expense("a", { payee: "Bakery", note: "x" }));
     });
 
-    it("[DV12] is households too, and what can be undone stays", async () => {
+    it("[DV12] include households, and keep the undo history", async () => {
       const database = await deviceOf(expense("a"));
       const { store } = await storeOn(database);
       await store.run(noted("a", "x"));
@@ -130,7 +130,7 @@ describe("store", () => {
       expect([[...households.keys()], history.done.length, unsent]).toEqual([[home, other.id], 1, 1]);
     });
 
-    it("[DV12] does not hide an edit that is still being written when everything is read anew", async () => {
+    it("[DV12] don't hide an edit that is still being written during a full reload", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       const reloading = store.reload();
@@ -147,7 +147,7 @@ describe("store", () => {
   });
 });
 
-describe("late entries", () => {
+describe("loading entries last", () => {
   /** A store whose entries are read when the test says so. */
   async function lateStore(database: Awaited<ReturnType<typeof deviceOf>>) {
     let letCome = () => {};
@@ -176,8 +176,8 @@ describe("late entries", () => {
     edits: () => ({ ok: true, value: [{ before: undefined, after: expense(id) }] }) as const,
   });
 
-  describe("entries that are read after the rest", () => {
-    it("[DV16] come later, and everything else shows before", async () => {
+  describe("entries", () => {
+    it("[DV16] load after everything else", async () => {
       const { now, come, ids } = await lateStore(
         await deviceOf(expense("a"), habit("h"), expense("b", { deleted: true })),
       );
@@ -190,7 +190,7 @@ describe("late entries", () => {
       expect(now().of.habit).toBe(before);
     });
 
-    it("[DV16] hide nothing that was written, brought or deleted meanwhile", async () => {
+    it("[DV16] hide nothing that was written, pulled or deleted meanwhile", async () => {
       const database = await deviceOf(expense("a"), expense("b"), expense("c"));
       const { store, come, now, ids } = await lateStore(database);
       await store.run(adding("new"));
@@ -208,7 +208,7 @@ describe("late entries", () => {
       expect(ids()).toEqual(["a", "brought", "new"]);
     });
 
-    it("[DV16] leave alone what the device still writes, and know what it had where it refuses", async () => {
+    it("[DV16] don't replace pending edits", async () => {
       const database = await deviceOf(expense("a"));
       const { store, come, ids } = await lateStore(database);
       await store.refresh(home, ["a"]);
@@ -220,7 +220,7 @@ describe("late entries", () => {
       expect(ids()).toEqual(["a"]);
     });
 
-    it("[DV16] keep what a newer app wrote unread, and are not read twice where everything was read anew", async () => {
+    it("[DV16] keep records of a newer app unread, and are not read twice after a reload", async () => {
       const { store, come, now } = await lateStore(await deviceOf(fromNewerApp("n"), expense("a")));
       await store.reload();
       expect([now().hasEntries, now().unread.has("n")]).toEqual([true, true]);
@@ -229,7 +229,7 @@ describe("late entries", () => {
       expect(now()).toBe(whole);
     });
 
-    it("[DV16] that can't be read are said, and everything else stays", async () => {
+    it("[DV16] that can't be read are reported, and everything else stays", async () => {
       const disk = await deviceOf(expense("a"), habit("h"));
       let isBroken = false;
       const read: typeof disk.read = (work) =>

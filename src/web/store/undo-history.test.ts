@@ -15,25 +15,25 @@ import {
 const done = (name: string): HistoryEntry => ({ name, household: "h", edits: [] });
 const [one, two, three] = [done("one"), done("two"), done("three")];
 
-describe("the history of undo", () => {
-  it("[DV8] goes back and forth in order", () => {
+describe("the undo history", () => {
+  it("[DV8] undoes and redoes in order", () => {
     const both = recordDone(recordDone(emptyHistory, one), two);
     const back = moveToUndone(moveToUndone(both, two), one);
     expect(back).toEqual({ done: [], undone: [two, one] });
     expect(moveToDone(back, one)).toEqual({ done: [one], undone: [two] });
   });
 
-  it("[DV8] forgets what was undone when something new is done", () => {
+  it("[DV8] clears the redo stack on a new command", () => {
     expect(recordDone(moveToUndone(recordDone(emptyHistory, one), one), three)).toEqual({ done: [three], undone: [] });
   });
 
-  it("[DV8] remembers the last hundred", () => {
+  it("[DV8] keeps the last 100 entries", () => {
     let history = emptyHistory;
     for (let index = 1; index <= 101; index += 1) history = recordDone(history, done(`${index}`));
     expect([history.done.length, history.done[0]!.name, history.done.at(-1)!.name]).toEqual([100, "2", "101"]);
   });
 
-  it("[DV8] takes edits back in the opposite order, and what was added by deleting it", () => {
+  it("[DV8] inverts edits in reverse order, and additions into deletions", () => {
     const [a, b] = [expense("a"), expense("b")];
     const edits = [
       { before: undefined, after: a },
@@ -45,7 +45,7 @@ describe("the history of undo", () => {
     ]);
   });
 
-  it("[DV8] forgets what was done in a household that has left the device", () => {
+  it("[DV8] drops entries of removed households", () => {
     const history = moveToUndone(recordDone(recordDone(emptyHistory, one), two), two);
     expect(onlyHouseholds(history, new Map([[one.household, "here"]]))).toEqual(history);
     expect(onlyHouseholds(history, new Map())).toEqual(emptyHistory);
@@ -69,7 +69,7 @@ async function partner(database: Awaited<ReturnType<typeof deviceOf>>, change: R
 }
 
 describe("undo and redo", () => {
-  it("[DV8] takes back a change, an addition and a deletion, and does them again", async () => {
+  it("[DV8] undo and redo a change, an addition and a deletion", async () => {
     const database = await deviceOf(expense("a"));
     const { store, shown } = await storeOn(database);
     await store.run(noted("x"));
@@ -89,7 +89,7 @@ describe("undo and redo", () => {
     expect(seen).toEqual([[undefined, ""], added, noted1, start, noted1, added, [undefined, ""]]);
   });
 
-  it("[DV8] leaves what the partner changed since", async () => {
+  it("[DV8] keep the partner's later changes", async () => {
     const database = await deviceOf(expense("a"));
     const { store } = await storeOn(database);
     await store.run(noted("x"));
@@ -102,7 +102,7 @@ describe("undo and redo", () => {
     expect(await storedRecord(database, "a")).toMatchObject({ payee: "Bakery", amount: 7, note: "x" });
   });
 
-  it("[DV8] brings back a deleted record with what the partner wrote in it since", async () => {
+  it("[DV8] restore a deleted record with the partner's later changes", async () => {
     const database = await deviceOf(expense("a"));
     const { store } = await storeOn(database);
     await store.run(deleting("delete", "a"));
@@ -111,7 +111,7 @@ describe("undo and redo", () => {
     expect(await storedRecord(database, "a")).toEqual(expense("a", { payee: "Bakery" }));
   });
 
-  it("[DV8] takes back two when it is pressed twice before the first is durable", async () => {
+  it("[DV8] undo two entries when pressed twice before the first is stored", async () => {
     const database = await deviceOf(expense("a"));
     const { store } = await storeOn(database);
     await store.run(noted("x"));
@@ -122,7 +122,7 @@ describe("undo and redo", () => {
     expect((await storedRecord(database, "a"))?.note).toBe("y");
   });
 
-  it("[DV8] takes back several that were done together as one", async () => {
+  it("[DV8] undo commands that ran together as one", async () => {
     const { store, shown } = await storeOn(await deviceOf(expense("a")));
     await store.run(together("both", [noted("x"), adding("add", "transaction", fields, "b"), noted("y")]));
     expect(shown("a")?.note).toBe("y");
@@ -131,7 +131,7 @@ describe("undo and redo", () => {
     expect(store.state.get().history.done).toEqual([]);
   });
 
-  it.each(["undo", "redo"] as const)("[DV8] can try a failed %s again", async (way) => {
+  it.each(["undo", "redo"] as const)("[DV8] can retry a failed %s", async (way) => {
     const device = failing(await deviceOf(expense("a")));
     const { store, shown } = await storeOn(device.database);
     await store.run(noted("x"));

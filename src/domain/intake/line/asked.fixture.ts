@@ -1,9 +1,9 @@
 import type { Currency } from "../../money/money.ts";
 import type { Day } from "../../time/day.ts";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 
 /** Read options of households in several locales, on a Sunday in November. */
-export const askedIn = (locale: string, currency: string): Asked => ({
+export const askedIn = (locale: string, currency: string): ReadOptions => ({
   format: { locale, currency: currency as Currency },
   today: "2026-11-15" as Day,
 });

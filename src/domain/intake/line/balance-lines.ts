@@ -1,7 +1,7 @@
 import type { AccountKind, DebtKind, GoalKind } from "../../household/household.ts";
 import type { MoneyFormat } from "../../money/money.ts";
 import { parseAmount } from "../../money/parse-amount.ts";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
 import { byIn, datesIn } from "./find-day.ts";
@@ -9,7 +9,7 @@ import { theAmount } from "./find-money.ts";
 import { isNextTo, type Span, said, spanOf, without, wordsIn } from "./spans.ts";
 
 /** "savings 5200", "car 8000-10000". */
-export function readAccount(text: string, asked: Asked): Record<string, string> {
+export function readAccount(text: string, asked: ReadOptions): Record<string, string> {
   const amount = theAmount(text, amountsIn(text, asked.format, datesIn(text, asked)));
   const label = wordsIn(without(text, amount));
   return said({
@@ -34,7 +34,7 @@ const minimumLead =
   /(?<![\p{L}\p{N}])(?:min(?:imum)?\.?(?:\s+(?:payments?|pay))?|paying|pay|payments?)(?:\s+of)?[\s:=]*$/iu;
 
 /** "visa 3200 at 19.9% min 80", "student loan 14000 4.5% 150 a month". */
-export function readDebt(text: string, asked: Asked): Record<string, string> {
+export function readDebt(text: string, asked: ReadOptions): Record<string, string> {
   const rate = apr.exec(text) ?? bareApr.exec(text);
   const rest = without(text, spanOf(rate));
   const amounts = amountsIn(rest, asked.format, datesIn(rest, asked));
@@ -88,7 +88,7 @@ const savedTail =
   /^ *(?:already\s+)?(?:saved|set\s+aside|put\s+aside|so\s+far|already)(?:\s+(?:already|so\s+far))?(?![\p{L}\p{N}])/iu;
 
 /** "trip 4000 by June 2027, have 300". */
-export function readGoal(text: string, asked: Asked): Record<string, string> {
+export function readGoal(text: string, asked: ReadOptions): Record<string, string> {
   const by = byIn(text, asked);
   const rest = without(text, by);
   const amounts = amountsIn(rest, asked.format);

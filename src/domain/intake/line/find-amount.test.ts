@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 import { american, egyptian, french, german, indian, japanese, swedish, swiss } from "./asked.fixture.ts";
 import { amountsIn } from "./find-amount.ts";
 
-const found = (text: string, asked: Asked = american) => amountsIn(text, asked.format).map((amount) => amount.text);
+const found = (text: string, asked: ReadOptions = american) =>
+  amountsIn(text, asked.format).map((amount) => amount.text);
 
 describe("[IL5] an amount stays as typed, with its currency", () => {
-  it.each<[string, string, Asked]>([
+  it.each<[string, string, ReadOptions]>([
     ["rent 1200", "1200", american],
     ["rent: $1,200.00", "$1,200.00", american],
     ["rent=1200 USD", "1200 USD", american],

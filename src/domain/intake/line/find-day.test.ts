@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, daysInMonth } from "../../time/day.ts";
-import type { Answers, Asked, Part } from "../answers.ts";
+import type { Answers, Part, ReadOptions } from "../answers.ts";
 import { american, british, french, german, japanese } from "./asked.fixture.ts";
 import { byIn, dueIn } from "./find-day.ts";
 import { readLine, unreadDate } from "./read-line.ts";
 
 describe("[IL15] a due day is the next such day from today", () => {
-  it.each<[string, string, Asked]>([
+  it.each<[string, string, ReadOptions]>([
     ["due 1st", "2026-12-01", american],
     ["due on the 14th", "2026-12-14", american],
     ["on the 15th", "2026-11-15", american],
@@ -28,7 +28,7 @@ describe("[IL15] a due day is the next such day from today", () => {
     expect(dueIn(`rent 1200 ${text}`, asked)?.day).toBe(day);
   });
 
-  it.each<[string, string, Asked]>([
+  it.each<[string, string, ReadOptions]>([
     ["30 Nov", "2026-11-30", american],
     ["before Nov 30", "2026-11-30", american],
     ["due 1 June 28", "2028-06-01", american],
@@ -53,7 +53,7 @@ describe("[IL15] a due day is the next such day from today", () => {
 });
 
 describe("[IL27] a date that is none keeps its words", () => {
-  it.each<[string, string, Asked]>([
+  it.each<[string, string, ReadOptions]>([
     ["due 32nd", "32nd", american],
     ["due 32", "32", american],
     ["due 2026-02-30", "2026-02-30", american],
@@ -129,14 +129,14 @@ const nth = (date: number) => `${date}${date % 10 === 1 && date !== 11 ? "st" : 
 const monthIn = (locale: string, month: number, length: "long" | "short") =>
   new Intl.DateTimeFormat(locale, { month: length, timeZone: "UTC" }).format(Date.UTC(2024, month - 1, 15));
 
-type Form = (written: Written, asked: Asked) => string;
+type Form = (written: Written, asked: ReadOptions) => string;
 
 const named =
   (make: (date: number, month: string, year: number) => string, length: "long" | "short", language = "en"): Form =>
   ({ year, month, date }) =>
     make(date, monthIn(language, month, length), year);
 
-const isMonthFirst = (asked: Asked) => asked === american;
+const isMonthFirst = (asked: ReadOptions) => asked === american;
 const inOrder =
   (mark: string): Form =>
   ({ year, month, date }, asked) =>
@@ -203,7 +203,7 @@ const leapDay = aYear
   .filter((year) => daysInMonth(year, 2) === 28)
   .map((year): Written => ({ year, month: 2, date: 29 }));
 
-function rowOf(part: Part, line: string, asked: Asked): Answers {
+function rowOf(part: Part, line: string, asked: ReadOptions): Answers {
   const rows = readLine(part, line, asked);
   expect(rows).toHaveLength(1);
   return rows[0]!;

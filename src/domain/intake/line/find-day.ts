@@ -9,7 +9,7 @@ import {
   parseDay,
   yearOf,
 } from "../../time/day.ts";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 import { amountsIn } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
 import { type Span, without } from "./spans.ts";
@@ -45,13 +45,13 @@ const by: Reading = {
 };
 
 /** The next due day of a bill or pay: "due 1st", "on the 15th", "due 2026-12-01". */
-export const dueIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, due);
+export const dueIn = (text: string, asked: ReadOptions): FoundDay | undefined => theDate(text, asked, due);
 
 /** The target day of a goal. A month or year alone means its last day. */
-export const byIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, by);
+export const byIn = (text: string, asked: ReadOptions): FoundDay | undefined => theDate(text, asked, by);
 
 /** All dates in a text, for entries without a day: their digits are no amounts. */
-export function datesIn(text: string, asked: Asked): Span[] {
+export function datesIn(text: string, asked: ReadOptions): Span[] {
   const dates: Span[] = [];
   let rest = text;
   for (let date = firstDate(rest, asked, due); date && dates.length < 3; date = firstDate(rest, asked, due)) {
@@ -62,7 +62,7 @@ export function datesIn(text: string, asked: Asked): Span[] {
 }
 
 /** An unreadable date wins over a readable one, so that the user checks the line. */
-function theDate(text: string, asked: Asked, reading: Reading): FoundDay | undefined {
+function theDate(text: string, asked: ReadOptions, reading: Reading): FoundDay | undefined {
   const date = firstDate(text, asked, reading);
   const other = date?.day && firstDate(blanked(text, date), asked, reading);
   return other && !other.day ? other : date;
@@ -71,7 +71,7 @@ function theDate(text: string, asked: Asked, reading: Reading): FoundDay | undef
 const blanked = (text: string, { from, to }: Span): string =>
   text.slice(0, from) + "\t".repeat(to - from) + text.slice(to);
 
-function firstDate(text: string, asked: Asked, reading: Reading): FoundDay | undefined {
+function firstDate(text: string, asked: ReadOptions, reading: Reading): FoundDay | undefined {
   for (const shape of reading.shapes(asked.format.locale)) {
     for (const match of text.matchAll(patternOf(shape, reading))) {
       const date = dateOf(shape, match, asked);
@@ -95,7 +95,7 @@ function patternOf({ source, needsLead, isBare }: DayShape, reading: Reading): R
 }
 
 /** Interprets a match: a day, an impossible date, or undefined for no date. */
-function dateOf(shape: DayShape, match: RegExpExecArray, asked: Asked): FoundDay | undefined {
+function dateOf(shape: DayShape, match: RegExpExecArray, asked: ReadOptions): FoundDay | undefined {
   const groups = match.groups!;
   const span = { from: match.index, to: match.index + match[0].length };
   const text = match[0].slice(groups.lead?.length ?? 0);
@@ -109,7 +109,7 @@ function dateOf(shape: DayShape, match: RegExpExecArray, asked: Asked): FoundDay
 function isImpossibleDate(
   shape: DayShape,
   match: RegExpExecArray,
-  asked: Asked,
+  asked: ReadOptions,
   isBesideAmount: () => boolean,
 ): boolean {
   const { lead, year, date, word } = match.groups!;
@@ -123,7 +123,7 @@ function isImpossibleDate(
 const isOutOfRange = (year: number): boolean => year < firstYear || year > lastYear;
 
 /** A misspelled or incomplete month name. */
-function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, asked: Asked): boolean {
+function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, asked: ReadOptions): boolean {
   const names = [...monthNames(asked.format.locale).keys()];
   const isLast = input.slice(index + all.length).trim() === "";
   const typed = word.toLowerCase();
@@ -132,12 +132,16 @@ function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, as
 }
 
 /** "June 31 weekly" and "31 USD": a currency or cadence shows that the number is an amount. */
-function isAmount({ index, 0: all, input }: RegExpExecArray, asked: Asked, isBesideAmount: () => boolean): boolean {
+function isAmount(
+  { index, 0: all, input }: RegExpExecArray,
+  asked: ReadOptions,
+  isBesideAmount: () => boolean,
+): boolean {
   const own = amountsIn(input, asked.format).find(({ from, to }) => from < index + all.length && to > index);
   return own !== undefined && (own.isMarked || (cadenceAfter(input, own) !== undefined && !isBesideAmount()));
 }
 
-function readDay(groups: Record<string, string | undefined>, { format, today }: Asked): Day | undefined {
+function readDay(groups: Record<string, string | undefined>, { format, today }: ReadOptions): Day | undefined {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
   const month = number(groups.month) ?? monthNames(format.locale).get(groups.name?.toLowerCase() ?? "");
   const year = groups.shortYear === undefined ? number(groups.year) : 2000 + Number(groups.shortYear);

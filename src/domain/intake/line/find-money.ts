@@ -1,5 +1,5 @@
 import type { MoneyFormat } from "../../money/money.ts";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter, cadenceAlone, cadencesIn, type FoundCadence } from "./find-cadence.ts";
 import { dueIn } from "./find-day.ts";
@@ -39,7 +39,7 @@ function theCadence(text: string, amount: FoundAmount | undefined): FoundCadence
 }
 
 /** An amount, its cadence, and its next day or the text of an impossible date. */
-export function dueMoneyIn(text: string, asked: Asked): FoundMoney & { day: string | undefined } {
+export function dueMoneyIn(text: string, asked: ReadOptions): FoundMoney & { day: string | undefined } {
   const due = dueIn(text, asked);
   return { ...moneyIn(without(text, due), asked.format), day: due?.day ?? due?.text };
 }

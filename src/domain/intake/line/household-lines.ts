@@ -1,4 +1,4 @@
-import type { Answers, Asked } from "../answers.ts";
+import type { Answers, ReadOptions } from "../answers.ts";
 import { datesIn } from "./find-day.ts";
 import { dueMoneyIn, moneyIn } from "./find-money.ts";
 import { said, spanOf, without, wordsIn } from "./spans.ts";
@@ -43,7 +43,7 @@ export interface NamedPerson {
 const irregular = /(?<![\p{L}\p{N}-])(?:irregular(?:ly)?|varies)(?![\p{L}\p{N}-])/iu;
 
 /** "Maya clinic 1840 every two weeks". Not final: a word such as "varies" may follow in the next piece. */
-export function readIncome(text: string, asked: Asked, people: readonly NamedPerson[]): Record<string, string> {
+export function readIncome(text: string, asked: ReadOptions, people: readonly NamedPerson[]): Record<string, string> {
   const owner = ownerIn(text, people);
   const own = owner ? text.slice(owner.name.length).replace(/^['’]s(?!\p{L})/u, "") : text;
   const varying = spanOf(irregular.exec(own));
@@ -110,7 +110,7 @@ function countOf({ once, count, daily }: Record<string, string | undefined>): st
 }
 
 /** "rent 1200 monthly due 1st". */
-export function readBill(text: string, asked: Asked): Record<string, string> {
+export function readBill(text: string, asked: ReadOptions): Record<string, string> {
   const { amount, cadence, day, rest } = dueMoneyIn(text, asked);
   return said({ label: wordsIn(rest), amount: amount?.text, cadence: cadence?.cadence, nextDue: day });
 }
@@ -118,7 +118,7 @@ export function readBill(text: string, asked: Asked): Record<string, string> {
 const want = /(?<![\p{L}\p{N}-])(?:(?<need>needs?)|wants?)(?![\p{L}\p{N}-])/iu;
 
 /** "eating out 40 want". */
-export function readCategory(text: string, asked: Asked): Record<string, string> {
+export function readCategory(text: string, asked: ReadOptions): Record<string, string> {
   const kind = want.exec(text);
   const words = without(text, spanOf(kind));
   const { amount, cadence, rest } = moneyIn(words, asked.format, datesIn(words, asked));

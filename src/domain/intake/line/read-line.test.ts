@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostRows } from "../../household/household.ts";
-import { type Asked, type Part, parts } from "../answers.ts";
+import { maxRows } from "../../household/household.ts";
+import { type Part, parts, type ReadOptions } from "../answers.ts";
 import { readRow } from "../read-row.ts";
 import { american, egyptian, french, german, indian, japanese, swedish } from "./asked.fixture.ts";
 import { longestLine, readLine } from "./read-line.ts";
@@ -39,7 +39,7 @@ it("[IL22] keeps the words of a choice that stands alone in sight", () => {
 });
 
 it("[IL24] makes at most 200 rows of at most 20 000 characters", () => {
-  expect(mostRows).toBe(200);
+  expect(maxRows).toBe(200);
   expect(bills("rent 1200\n".repeat(300))).toHaveLength(200);
   expect(bills("rent 1200,".repeat(300))).toHaveLength(200);
   expect(bills(`${" ".repeat(longestLine)}rent 1200`)).toEqual([]);
@@ -56,7 +56,7 @@ it("[IL24] ends soon with the worst of texts", { timeout: 5_000 }, () => {
   for (const part of ["people", "incomes", "debts", "goals"] as const) {
     for (const text of worst) {
       const rows = readLine(part, text.repeat(longestLine / text.length), american);
-      expect(rows.length).toBeLessThanOrEqual(mostRows);
+      expect(rows.length).toBeLessThanOrEqual(maxRows);
     }
   }
 });
@@ -64,7 +64,7 @@ it("[IL24] ends soon with the worst of texts", { timeout: 5_000 }, () => {
 describe("readable lines", () => {
   const people = [{ id: "maya", name: "Maya" }];
 
-  it.each<[Part, string, Asked]>([
+  it.each<[Part, string, ReadOptions]>([
     ["people", "Maya, Tom and Ada child 2019", american],
     ["incomes", "Maya clinic 1840 every two weeks, ceramics $800-$1,280 irregular, Maya 90 on the 25th", american],
     ["bills", "rent 1200, phone $35.50 monthly, energy about 80-120, water 80 to 120 quarterly due 1st", american],

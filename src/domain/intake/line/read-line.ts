@@ -1,6 +1,6 @@
-import { mostRows } from "../../household/household.ts";
+import { maxRows } from "../../household/household.ts";
 import { parseDay } from "../../time/day.ts";
-import type { Answers, Asked, Part } from "../answers.ts";
+import type { Answers, Part, ReadOptions } from "../answers.ts";
 import { readAccount, readDebt, readGoal } from "./balance-lines.ts";
 import {
   type NamedPerson,
@@ -19,16 +19,16 @@ import { longestEntry, splitEntries } from "./split-entries.ts";
 export const longestLine = 20_000;
 
 /** Parses typed or pasted text into rows. Words it does not understand stay in the label. */
-export function readLine(part: Part, text: string, asked: Asked, people: readonly NamedPerson[] = []): Answers[] {
+export function readLine(part: Part, text: string, asked: ReadOptions, people: readonly NamedPerson[] = []): Answers[] {
   const nameField = part === "people" ? "name" : "label";
   const rows: Answers[] = [];
   for (const line of splitEntries(text.slice(0, longestLine), asked.format)) {
-    if (rows.length === mostRows) break;
+    if (rows.length === maxRows) break;
     const texts = part === "people" ? line.flatMap(splitPeople) : line;
     const pieces = readPieces(texts, (piece) =>
       piece.length > longestEntry ? { [nameField]: piece } : readers[part](piece, asked, people),
     );
-    const entries = joinPieces(pieces, nameField, mostRows - rows.length);
+    const entries = joinPieces(pieces, nameField, maxRows - rows.length);
     rows.push(...entries.map((entry) => rowOf(part, entry, nameField)));
   }
   return rows;
@@ -42,7 +42,7 @@ function* readPieces(texts: readonly string[], read: (piece: string) => Record<s
   }
 }
 
-type Reader = (text: string, asked: Asked, people: readonly NamedPerson[]) => Record<string, string>;
+type Reader = (text: string, asked: ReadOptions, people: readonly NamedPerson[]) => Record<string, string>;
 
 const readers: Readonly<Record<Part, Reader>> = {
   people: readPerson,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../answers.ts";
+import type { ReadOptions } from "../answers.ts";
 import { american, french, german, indian, swedish } from "./asked.fixture.ts";
 import { splitEntries } from "./split-entries.ts";
 
-const split = (text: string, asked: Asked = american) => splitEntries(text, asked.format);
+const split = (text: string, asked: ReadOptions = american) => splitEntries(text, asked.format);
 
 it("[IL1] parts entries at line ends, semicolons, bullets and commas", () => {
   expect(split("rent 1200\r\nphone 35")).toEqual([["rent 1200"], ["phone 35"]]);

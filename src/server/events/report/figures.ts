@@ -1,6 +1,6 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { FunnelStep } from "#domain/funnel/funnel-event.ts";
-import { type Folded, folded, type Group, type Interval, isTelling, wilson } from "#domain/funnel/reach.ts";
+import { type Folded, folded, type Group, type Interval, isUseful, wilson } from "#domain/funnel/reach.ts";
 import type { Day } from "#domain/time/day.ts";
 
 export const rateSteps = ["complete", "first-save"] as const satisfies readonly FunnelStep[];
@@ -18,7 +18,7 @@ export interface Rate {
 export function rateOf({ reach }: Pick<Group, "reach">, step: RateStep): Rate {
   const [hits, tries] = [reach.all[step], reach.all.landing];
   const interval = wilson(hits, tries);
-  return { hits, tries, interval, isTelling: isTelling(interval) };
+  return { hits, tries, interval, isTelling: isUseful(interval) };
 }
 
 const landersShown = 20;

@@ -1,7 +1,7 @@
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { isReloadDue, reloadKeepingInput } from "./reload-stale-tab.ts";
 
-/** `missing`: a 404, or an answer of the wrong kind. `timeout`: nothing within the limit. `error`: everything else. */
+/** `missing`: a 404, or a response of the wrong type. `timeout`: no response within the limit. `error`: everything else. */
 type ChunkFailure = "missing" | "timeout" | "error";
 
 export class ChunkLoadError extends Error {
@@ -16,58 +16,58 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Why a page or a part of it did not load, for the person who waits for it. */
+/** For users: why a page or a part of it did not load. */
 export const failureWords: Readonly<Record<ChunkFailure, string>> = {
   missing: "Loading failed: a part of this page is missing on the server.",
   timeout: "Loading failed: the server took too long to answer.",
   error: "Loading failed: we couldn’t reach the server. You may be offline.",
 };
 
-/** Something that comes in files of its own: a screen, a dialog, a section, a worker, a library. */
+/** Code in files of its own: a screen, a dialog, a section, a worker, a library. */
 export interface Chunk<Module> {
   readonly name: string;
-  /** What is in it, once it is loaded. */
+  /** The module, once it is loaded. */
   ready(): Module | undefined;
-  /** Calls back once it is loaded; what it returns stops that. */
+  /** Calls back once the chunk is loaded. Returns an unsubscribe function. */
   follow(onReady: () => void): () => void;
-  /** On hover or focus. A failure is no news: if the control is pressed, whoever needs the chunk says so. */
+  /** Prefetches, on hover or focus. A failure is not logged: opening the chunk reports it. */
   request(): Promise<Module>;
-  /** It is needed now. A failure is written to the console, and a stale tab reloads. The same promise until `forget`. */
+  /** Loads the chunk. Logs a failure, and reloads a stale tab. Returns the same promise until `forget`. */
   open(): Promise<Module>;
-  /** As `open`, but the next call after a failure asks the network again. */
+  /** Like `open`, but the next call after a failure fetches again. */
   load(options?: LoadOptions): Promise<Module>;
-  /** After a failure: the next call asks the network again. */
+  /** After a failure: the next call fetches again. */
   forget(): void;
 }
 
 interface LoadOptions {
-  /** Never reloads a stale tab: for what the page can do without. */
+  /** Never reloads a stale tab: for code that the page can do without. */
   isOptional?: boolean;
 }
 
 interface ChunkSource<Module> {
-  /** Its own file first. The dev server has no list: it serves sources. */
+  /** The module's own file first. Empty in development, where the server serves sources. */
   files(): readonly string[];
   importModule(): Promise<Module>;
 }
 
-/** Hovering and then clicking is one intent, so both share one answer; a later click asks again. */
+/** A click soon after a hover shares its failed request; a later click fetches again. */
 const retryWindow = 1_000;
 
 const chunks = new Map<string, Chunk<unknown>>();
 
 export const forgetChunk = (name: string): void => chunks.get(name)?.forget();
 
-/** The build's list of files for each chunk, as the page carries it. */
+/** The chunk's files, from the table that the build writes into each page. */
 export function filesOf(name: string): readonly string[] | undefined {
-  // Stores and services are tested without a page.
+  // Tests of stores and services run without a document.
   const table = globalThis.document?.getElementById("chunks")?.textContent;
   return table ? (JSON.parse(table) as Record<string, string[]>)[name] : undefined;
 }
 
 /**
- * A lazy piece. The call names the piece and imports one source, both written out: the build reads them and puts the files
- * of the piece into every page's table. It refuses any other `import()`. See docs/decisions/0023.
+ * Defines a lazy chunk. Name and `import()` must be literals: the build parses them to write the chunk's files into every
+ * page's table, and rejects any other `import()`. See docs/decisions/0023.
  */
 export const lazyChunk = <Module>(name: string, importModule: () => Promise<Module>): Chunk<Module> =>
   createChunk(name, { files: () => filesOf(name) ?? [], importModule });
@@ -81,18 +81,18 @@ export function createChunk<Module>(name: string, source: ChunkSource<Module>): 
   function request(): Promise<Module> {
     const { failedAt } = requested ?? {};
     if (requested && (failedAt === undefined || performance.now() - failedAt < retryWindow)) return requested.promise;
-    const made: typeof requested = { promise: fetchAndImport(name, source) };
-    requested = made;
-    made.promise.then(
+    const attempt: typeof requested = { promise: fetchAndImport(name, source) };
+    requested = attempt;
+    attempt.promise.then(
       (loaded) => {
         module = loaded;
         for (const follower of followers) follower();
       },
       () => {
-        made.failedAt = performance.now();
+        attempt.failedAt = performance.now();
       },
     );
-    return made.promise;
+    return attempt.promise;
   }
 
   function openFor({ isOptional = false }: LoadOptions = {}): Promise<Module> {
@@ -162,19 +162,19 @@ async function importAll<Module>(
     return module;
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause;
-    // Files that the page itself had named were not fetched before; asking now tells what is wrong with them.
+    // Files that the page links itself were not fetched before; fetch them now to find out what is wrong.
     if (import.meta.env.PROD) await fetchChunk(name, urls, deadline);
     throw Object.assign(new ChunkLoadError(name, "error", urls[0] ?? name), { cause });
   }
 }
 
 /**
- * Chunks whose `import()` hung. It can't be aborted, and another one of the same file waits for the first: only a reload
- * asks the network again. This happens to files that the page itself began to load.
+ * Chunks whose `import()` hung. It can't be aborted, and another import of the same file waits for the first, so only a reload
+ * fetches again. Happens to files that the page itself preloads.
  */
 const hungImports = new Set<string>();
 
-/** At the deadline an `import()` is no longer waited for. */
+/** Rejects at the deadline. */
 const rejectAtDeadline = (name: string, [url = name]: readonly string[], { signal }: AbortController): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => {
@@ -190,14 +190,14 @@ const isInPage = (url: string): boolean =>
     `link[rel="modulepreload"][href="${url}"], link[rel="stylesheet"][href="${url}"], script[src="${url}"]`,
   ) !== null;
 
-/** Whether the page has had it already. Where a browser does not tell, it is asked for again. */
+/** Whether the page has fetched the file. Browsers without `responseStatus` fetch it again. */
 const isLoaded = (url: string): boolean =>
   !isRefused(url) &&
   performance
     .getEntriesByName(new URL(url, location.href).href)
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 
-/** Files whose last answer was bad. The browser's own list of what was loaded calls HTML in place of a script a success. */
+/** Files whose last response was bad. The browser's resource timing counts HTML in place of a script as a success. */
 const refused = new Set<string>();
 
 const isRefused = (url: string): boolean => refused.has(url);
@@ -209,8 +209,8 @@ function failureOf(response: Response): ChunkFailure | null {
 }
 
 /**
- * Fetches the files of a chunk before anything imports them. A browser may remember a failed `import()` for the life of
- * the page; a failed `fetch()` it never does, so trying again really tries again. The import then reads the HTTP cache.
+ * Fetches the files of a chunk before they are imported, into the HTTP cache. Browsers may remember a failed `import()` for the
+ * life of the page, but never a failed `fetch()`, so a retry works.
  */
 async function fetchChunk(chunk: string, urls: readonly string[], deadline: AbortSignal): Promise<void> {
   await Promise.all(urls.map((url) => fetchFile(chunk, url, deadline)));
@@ -230,14 +230,14 @@ async function fetchFile(chunk: string, url: string, deadline: AbortSignal): Pro
   if (failure) throw new ChunkLoadError(chunk, failure, url);
 }
 
-/** Adds a style sheet to the page, where it does not stand yet, and ends when its styles hold. */
+/** Adds a style sheet, unless the page has it, and resolves when its styles apply. */
 function addStyle(chunk: string, url: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${url}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
-      // Removed, so that trying again really tries again.
+      // Removed, so that a retry fetches again.
       link.remove();
       reject(new ChunkLoadError(chunk, "error", url));
     };

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A dialog in a file of its own. Where that takes long the page says so, and where it does not come a small dialog does. */
+/** A dialog in its own chunk. Shows a note while it loads slowly, and a small dialog if it fails. */
 export function lazyDialog<Module, Props extends DialogProps>(
   chunk: Chunk<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -32,7 +32,7 @@ export function lazyDialog<Module, Props extends DialogProps>(
   };
 }
 
-/** At the edge of the window, over the page: what comes is no part of it. Shows after a moment, as any waiting. */
+/** Fixed to the window's edge, because the dialog is no part of the page. Its style delays it. */
 const DialogLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className="part-waiting part-waiting--dialog">
     <span role="status">Loading...</span>

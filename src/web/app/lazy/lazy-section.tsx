@@ -1,13 +1,10 @@
-import "./lazy.css";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { type Chunk, ChunkLoadError, failureWords } from "./chunk.ts";
 import { type LoadedChunk, useChunk } from "./use-chunk.ts";
+import "./lazy.css";
 
-/**
- * A section in a file of its own. Until that is here it says so in its place, and where it does not come, why, with its own
- * "Try again". Nothing else on the page is touched.
- */
+/** A section in its own chunk. Shows in its place that it is loading, or why it failed, with a "Try again" button. */
 export function lazySection<Module, Props extends object>(
   chunk: Chunk<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -19,7 +16,7 @@ export function lazySection<Module, Props extends object>(
   };
 }
 
-/** For a section that is only wanted at times: `children` where the chunk is here, else what there is to say about it. */
+/** For a section that is needed only at times: `children` if the chunk is loaded, otherwise its loading state or failure. */
 export function LoadedSection({ loaded, children }: { loaded: LoadedChunk<unknown>; children: ReactNode }) {
   const { module, error, isRetrying, retry } = loaded;
   const place = useRef<(() => Element | null) | null>(null);
@@ -35,7 +32,7 @@ export function LoadedSection({ loaded, children }: { loaded: LoadedChunk<unknow
   return <PartFailure error={error} isRetrying={isRetrying} onRetry={tryAgain} />;
 }
 
-/** Shows after a moment: most files are here before it could be read. */
+/** Its style delays it, because most files load before it could be read. */
 const LoadingNote = () => (
   <p className="part-waiting small quiet" role="status">
     Loading...
@@ -45,15 +42,15 @@ const LoadingNote = () => (
 interface PartFailureProps {
   error: unknown;
   isRetrying?: boolean;
-  /** Receives the element that shows the failure, which is about to go. */
+  /** Receives the element that shows the failure, which is about to be removed. */
   onRetry: (shown: HTMLElement) => void;
 }
 
-/** In place of a part of the page that failed. The rest of the page goes on. */
+/** Replaces a part of the page that failed. The rest of the page still works. */
 export function PartFailure({ error, isRetrying = false, onRetry }: PartFailureProps) {
   const shown = useRef<HTMLDivElement>(null);
   const isLoading = error instanceof ChunkLoadError;
-  // The control that was pressed may be gone, and the keyboard must not be lost with it.
+  // The focused control may be gone with the part: do not lose the keyboard focus.
   useEffect(() => {
     if (document.activeElement === document.body) shown.current?.querySelector("button")?.focus();
   }, []);
@@ -68,7 +65,7 @@ export function PartFailure({ error, isRetrying = false, onRetry }: PartFailureP
   );
 }
 
-/** Where the element that shows a failure stands, to find what comes in its place. */
+/** Returns a function that finds the element which replaces the failure. */
 export function replacementOf(shown: HTMLElement): () => Element | null {
   const { parentElement, previousElementSibling } = shown;
   return () =>
@@ -78,9 +75,9 @@ export function replacementOf(shown: HTMLElement): () => Element | null {
 const focusable =
   "[autofocus], h1[tabindex], h2[tabindex], h3[tabindex], input, select, textarea, button, a[href], [tabindex]";
 
-/** The pressed "Try again" is gone with the failure: the keyboard goes on in what came instead. */
-export function focusReplacement(arrived: Element | null): void {
-  if (!arrived || document.activeElement !== document.body) return;
-  const target = arrived.matches(focusable) ? arrived : arrived.querySelector(focusable);
+/** Moves the focus from the removed "Try again" button into the loaded part. */
+export function focusReplacement(replacement: Element | null): void {
+  if (!replacement || document.activeElement !== document.body) return;
+  const target = replacement.matches(focusable) ? replacement : replacement.querySelector(focusable);
   (target as HTMLElement | null)?.focus({ preventScroll: true });
 }

@@ -31,7 +31,7 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(event);
 }
 
-it("[CH12] what was typed goes back into its fields after a reload, and what came from elsewhere does not", async () => {
+it("[CH12] input returns to its fields after a reload, unless it is from another page", async () => {
   trackInput();
   const page = (
     <>

@@ -1,7 +1,7 @@
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-/** What failed is shown once this is known, so it must not hang. */
+/** The failure is shown only after this check, so it must not hang. */
 const buildTimeout = 10_000;
 
 async function serverBuild(): Promise<string | null> {
@@ -13,10 +13,10 @@ async function serverBuild(): Promise<string | null> {
   }
 }
 
-/** Whether a reload may help, which is said once for each build of the server: a second failure is shown, never looped. */
+/** Whether a reload may help. True once for each build of the server, so that a second failure does not loop. */
 export async function isReloadDue(): Promise<boolean> {
-  const there = await serverBuild();
-  return there !== null && there !== pageBuild() && !reloadedFor(there);
+  const build = await serverBuild();
+  return build !== null && build !== pageBuild() && !reloadedFor(build);
 }
 
 function reloadedFor(build: string): boolean {
@@ -25,34 +25,29 @@ function reloadedFor(build: string): boolean {
     sessionStorage.setItem("reloaded_for", build);
     return false;
   } catch {
-    // Without storage nothing can stop a loop, so such a tab asks its person instead.
+    // Without storage nothing could stop a loop, so leave it to the user.
     return true;
   }
 }
 
-/** Ends the page; what was being typed comes back with the next one. */
+/** Reloads the page, which restores the input. Never resolves. */
 export function reloadKeepingInput(): Promise<never> {
   saveInput();
   location.reload();
   return new Promise(() => {});
 }
 
-/**
- * What someone is typing when a tab reloads by itself. It waits in the tab's session storage for the moment of the
- * reload, and goes back into its fields. Fields are found again by their labels, since ids are made anew.
- */
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface SavedField {
   label: string;
-  /** Among the fields of the same label, in the page's order. */
+  /** The index among the fields with the same label, in document order. */
   nth: number;
   value: string;
 }
 
 const storageKey = "typed_before_reload";
-/** A page that needs longer to show its fields has changed too much. */
+/** After this time the fields are not expected any more. */
 const restoreTimeout = 15_000;
 
 const editedFields = new WeakSet<EventTarget>();
@@ -63,7 +58,7 @@ export function trackInput(): void {
   });
 }
 
-/** Passwords and codes are never stored. A password that is shown in clear is a text field, so its autocomplete counts. */
+/** Passwords and codes are never stored. A revealed password is a text field, so check its autocomplete too. */
 const secrets = "[type=password], [autocomplete*=password], [autocomplete=one-time-code]";
 const fieldSelector = `textarea, select, input:not(${secrets}, [type=file], [type=hidden], [type=checkbox], [type=radio])`;
 
@@ -72,23 +67,24 @@ const fieldsOf = (): Field[] => [...document.querySelectorAll<Field>(fieldSelect
 const labelOf = (field: Field): string =>
   field.labels?.[0]?.textContent?.trim() || field.getAttribute("aria-label") || field.name;
 
+/** Saves the fields that the user edited, by their labels, because ids change with each load. */
 export function saveInput(): void {
   const fields = fieldsOf();
-  const kept = fields
+  const edited = fields
     .filter((field) => editedFields.has(field))
     .map((field): SavedField => {
       const label = labelOf(field);
       return { label, nth: fields.filter((one) => labelOf(one) === label).indexOf(field), value: field.value };
     });
-  if (kept.length === 0) return;
+  if (edited.length === 0) return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ at: location.href, fields: kept }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ at: location.href, fields: edited }));
   } catch {
-    // A browser that stores nothing would not reload by itself either.
+    // A browser without storage does not reload by itself either.
   }
 }
 
-/** Once the app is drawn. Fields that come later, as a household opens, are waited for. */
+/** Call it once the app is rendered. Waits for fields that appear later, when a household opens. */
 export function restoreInput(): void {
   let waiting = takeSavedFields();
   if (waiting.length === 0) return;
@@ -96,7 +92,7 @@ export function restoreInput(): void {
     const fields = fieldsOf();
     waiting = waiting.filter(({ label, nth, value }) => {
       const field = fields.filter((one) => labelOf(one) === label)[nth];
-      // What has been typed since is newer.
+      // Newer input wins.
       if (field && !editedFields.has(field)) setValue(field, value);
       return !field;
     });
@@ -112,18 +108,18 @@ function takeSavedFields(): SavedField[] {
   try {
     const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    const kept = text ? (JSON.parse(text) as { at: string; fields: SavedField[] }) : null;
-    return kept?.at === location.href ? kept.fields : [];
+    const saved = text ? (JSON.parse(text) as { at: string; fields: SavedField[] }) : null;
+    return saved?.at === location.href ? saved.fields : [];
   } catch {
     return [];
   }
 }
 
-/** As a key press would: React notices a value only by the element's own setter and its event. */
+/** React notices a change only by the element's native setter and an event. */
 function setValue(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-  // If the tab has to reload again, it is still what someone typed.
+  // Still counts as edited if the tab reloads again.
   editedFields.add(field);
 }

@@ -6,20 +6,20 @@ interface State {
   error: unknown;
 }
 
-/** Around each section of a room: one that throws takes down itself, not the room. */
+/** Around each section of a page: an error takes down the section, not the page. */
 export class SectionBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    // A thrown `undefined` is a fault too.
+    // `undefined` may be thrown too.
     return { error: error ?? new Error("A section failed") };
   }
 
   tryAgain = (shown: HTMLElement) => {
     const { error } = this.state;
-    const arrived = replacementOf(shown);
+    const replacement = replacementOf(shown);
     if (error instanceof ChunkLoadError) forgetChunk(error.chunk);
-    this.setState({ error: undefined }, () => focusReplacement(arrived()));
+    this.setState({ error: undefined }, () => focusReplacement(replacement()));
   };
 
   override render() {

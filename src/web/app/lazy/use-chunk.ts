@@ -3,7 +3,7 @@ import type { Chunk } from "./chunk.ts";
 
 export interface LoadedChunk<Module> {
   module: Module | undefined;
-  /** Of the last attempt. It stays while the next one is under way. */
+  /** The last failure. It stays during the next attempt. */
   error: unknown;
   isRetrying: boolean;
   retry: () => void;
@@ -15,19 +15,16 @@ interface Attempt {
   isOver: boolean;
 }
 
-/**
- * A chunk that is loaded once it is wanted. By state and not by Suspense, which waits a third of a second after anything
- * else that was waited for.
- */
+/** Loads a chunk once `isWanted`. With state instead of Suspense, whose fallback stays for at least a third of a second. */
 export function useChunk<Module>(chunk: Chunk<Module>, isWanted = true): LoadedChunk<Module> {
   const module = useSyncExternalStore(chunk.follow, chunk.ready, chunk.ready);
   const [{ number, error, isOver }, setAttempt] = useState<Attempt>({ number: 0, isOver: false });
   useEffect(() => {
     if (!isWanted || chunk.ready()) return;
-    let isHere = true;
-    chunk.load().catch((failure: unknown) => isHere && setAttempt({ number, error: failure, isOver: true }));
+    let isMounted = true;
+    chunk.load().catch((failure: unknown) => isMounted && setAttempt({ number, error: failure, isOver: true }));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [chunk, isWanted, number]);
   return {
@@ -38,7 +35,7 @@ export function useChunk<Module>(chunk: Chunk<Module>, isWanted = true): LoadedC
   };
 }
 
-/** For a control that leads to a lazy piece: requests its files when the control is hovered or focused, not earlier. */
+/** Props for a control that opens a lazy chunk: prefetches it on hover or focus. */
 export function onIntent(chunk: Chunk<unknown>) {
   const request = () => void chunk.request().catch(() => {});
   return { onPointerEnter: request, onFocus: request };

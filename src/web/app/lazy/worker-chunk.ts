@@ -1,24 +1,24 @@
 import { type Chunk, createChunk, filesOf } from "./chunk.ts";
 
 /**
- * A worker's script, by the name of its source. It is fetched before the worker starts: a worker says nothing about why its
- * script did not come, and where the server never answers it says nothing at all.
+ * A worker's script as a chunk. Fetched before the worker starts, because a worker does not report why its script failed to
+ * load, nor that the server never responds.
  */
 export const workerChunk = (name: string): Chunk<true> =>
   createChunk(name, { files: () => filesOf(name) ?? [], importModule: async () => true as const });
 
-/** Where the page can do the work itself, nobody waits two minutes for a worker. */
+/** The page can do the work itself, so do not wait two minutes for a worker. */
 const workerTimeout = 5_000;
 
-/** Whether the script is here soon. For workers that the page can do without. */
+/** Whether the script loads soon. For workers that the page can do without. */
 export function isWorkerLoaded(chunk: Chunk<true>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loaded = chunk.load({ isOptional: true }).then(
     () => true,
     () => false,
   );
-  const tooLong = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), workerTimeout);
   });
-  return Promise.race([loaded, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([loaded, timeout]).finally(() => clearTimeout(timer));
 }

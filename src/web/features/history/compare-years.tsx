@@ -18,12 +18,12 @@ const moneyIn = (format: MoneyFormat) => (amount: number) => formatMoney(minor(a
 export const CompareYears = memo(function CompareYears({ data }: { data: HistoryData }) {
   const { weeks, first, now, household } = data;
   const years = useMemo(() => compareYears(weeks, first, now), [weeks, first, now]);
-  const isAlone = years.length === 1;
+  const isSingleYear = years.length === 1;
   const format = moneyIn(household);
   if (!weeks.some(({ saved }) => saved > 0)) return null;
   return (
     <section className="section" aria-labelledby="history-years">
-      <h2 id="history-years">{isAlone ? "This year" : "Year by year"}</h2>
+      <h2 id="history-years">{isSingleYear ? "This year" : "Year by year"}</h2>
       <div className="columns history-charts">
         <div>
           <h3>Set aside by week</h3>
@@ -37,8 +37,8 @@ export const CompareYears = memo(function CompareYears({ data }: { data: History
             formatXTick={shortMonth}
             xTicks={monthTicks(years)}
             xLabel="Week"
-            // A year alone ends with this week, and its name stands there.
-            today={isAlone ? undefined : { x: atWeek(now), label: "this week" }}
+            // A single year ends with this week, where its label already is.
+            today={isSingleYear ? undefined : { x: atWeek(now), label: "this week" }}
             tools={
               <DownloadCsv room="history" about="years-by-week" table={() => comparedLinesCsv(years, household)} />
             }
@@ -48,7 +48,7 @@ export const CompareYears = memo(function CompareYears({ data }: { data: History
           <h3>Set aside by quarter</h3>
           <BarChart
             format={format}
-            formatTick={isAlone ? wholeMoney(household) : axisMoney(household)}
+            formatTick={isSingleYear ? wholeMoney(household) : axisMoney(household)}
             label="Set aside by quarter"
             summary="Thirteen weeks each; a 53rd week counts in the last."
             series={comparedQuarters(years)}
@@ -70,14 +70,14 @@ export const CompareYears = memo(function CompareYears({ data }: { data: History
   );
 });
 
-/** Weeks of different years lie above each other by their number, on the days of one long year. */
+/** All years share the time axis of one year with 53 weeks, so that weeks with the same number align. */
 const referenceYear = "2026";
 
 const atWeek = (week: WeekId): Day => weekStart(`${referenceYear}${week.slice(4)}` as WeekId);
 
 export const weekAt = (day: string): number => weekNumber(weekOf(day as Day));
 
-/** The quarters' first months, where any line has come that far or begun by then. */
+/** The first months of the quarters, within the range of the lines. */
 export function monthTicks(years: readonly ComparedYear[]): string[] {
   const days = years.flatMap(({ soFar }) => soFar.map(({ week }) => atWeek(week) as string)).sort();
   const ticks = ["01", "04", "07", "10"].map((month) => `${referenceYear}-${month}-05`);
@@ -92,12 +92,12 @@ const atQuarter = (quarter: number): string => `${referenceYear}-0${quarter}-01`
 
 const quarterAt = (day: string): number => Number(day.slice(5, 7));
 
-/** This year is drawn in ink; the one before it always has the same colour, whatever else is there. */
+/** This year is drawn in ink. Earlier years have fixed colors, however many there are. */
 const tones: readonly ChartTone[] = ["ink", 1, 3, 4, 5];
 
 const toneOf = (years: readonly ComparedYear[], index: number): ChartTone => tones[years.length - 1 - index] ?? 6;
 
-/** With more lines than this their ends are too close for two lines of words each. */
+/** With more lines, their ends are too close for labels of two lines. */
 const mostDetailed = 3;
 
 export const comparedLines = (years: readonly ComparedYear[], format: MoneyFormat): ChartSeries[] =>
@@ -107,7 +107,7 @@ export const comparedLines = (years: readonly ComparedYear[], format: MoneyForma
       ...(years.length <= mostDetailed && { detail: formatMoney(soFar.at(-1)!.saved, format) }),
       points: soFar.map(({ week, saved }) => ({ x: atWeek(week), y: saved })),
     }))
-    // Reading a chart by keys begins with the first line.
+    // Keyboard navigation starts with the first series, which should be this year.
     .toReversed();
 
 export const comparedQuarters = (years: readonly ComparedYear[]): ChartSeries[] =>
@@ -118,13 +118,13 @@ export const comparedQuarters = (years: readonly ComparedYear[]): ChartSeries[] 
 
 type Years = readonly ComparedYear[];
 
-/** The lines' points: a row for each week, a column for each year. */
+/** The line chart as CSV: a row for each week, a column for each year. */
 export const comparedLinesCsv = (years: Years, format: MoneyFormat): string =>
   comparedCsv(years, format, "Week", rowsOf(53, numberCell), ({ soFar }, row) =>
     soFar.find(({ week }) => weekNumber(week) === row),
   );
 
-/** The bars: a row for each quarter, a column for each year. */
+/** The bar chart as CSV: a row for each quarter, a column for each year. */
 export const comparedQuartersCsv = (years: Years, format: MoneyFormat): string =>
   comparedCsv(
     years,

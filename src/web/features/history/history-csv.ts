@@ -2,12 +2,12 @@ import type { Period } from "#domain/history/periods.ts";
 import { endOfWeek, startOfWeek, type WeekId } from "#domain/time/week.ts";
 import { amountCell, byteOrderMark, type Cell, csvLine, decimal, textCell } from "#sync/files/csv-files.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
-import { type Span, spanTitles, periodStateWords } from "./period-words.ts";
+import { periodStateWords, type Span, spanTitles } from "./period-words.ts";
 import { type HistoryData, savingsRateOf } from "./use-history.ts";
 
 type Column = readonly [name: string, cell: (period: Period) => Cell];
 
-/** The list as a table: every row, also those that the page does not show yet. */
+/** The list as CSV: every row, including those that the page does not show yet. */
 export function historyCsv(span: Span, periods: readonly Period[], data: HistoryData): string {
   const columns = [...naming(span, data), ...money(periods, data), ...(data.isFiltered ? [] : rates(span, data))];
   const all: Column[] = [...columns, ["Currency", () => textCell(data.household.currency)]];

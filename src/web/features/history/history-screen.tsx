@@ -21,8 +21,15 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { CompareYears } from "./compare-years.tsx";
-import { RecordSection } from "./the-record.tsx";
-import { type FilterControls, type HistoryParts, type HistoryData, useFilter, useHistoryData, useWeekRecord } from "./use-history.ts";
+import { RecordSection } from "./record-section.tsx";
+import {
+  type FilterControls,
+  type HistoryData,
+  type HistoryParts,
+  useFilter,
+  useHistoryData,
+  useWeekRecord,
+} from "./use-history.ts";
 
 export default function HistoryScreen(_: { user: User | null }) {
   return (
@@ -49,7 +56,7 @@ const NoHousehold = () => (
   />
 );
 
-/** Every week, quarter and year of the household, and its years side by side. */
+/** Every week, quarter and year of the household, and a comparison of its years. */
 export const History = memo(function History(parts: HistoryParts) {
   const record = useWeekRecord(parts);
   if (!record.ok) return <p className="lede">{tooLarge}</p>;
@@ -59,8 +66,9 @@ export const History = memo(function History(parts: HistoryParts) {
 
 const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
 
-/** A first week that is still open is not history yet. */
-const isWorthShowing = ({ state, spent, income }: RecordedWeek): boolean => state !== "now" || spent !== 0 || income !== 0;
+/** The first week is no history while it is open and empty. */
+const isWorthShowing = ({ state, spent, income }: RecordedWeek): boolean =>
+  state !== "now" || spent !== 0 || income !== 0;
 
 const NoWeeks = () => (
   <EmptyState
@@ -92,7 +100,7 @@ function HistorySections({ parts, record }: { parts: HistoryParts; record: WeekR
   );
 }
 
-/** All that is on record, or all of what was chosen. */
+/** The total on record, or of what the filter selects. */
 export function HistoryTotal({ data: { household, first, weeks, isFiltered } }: { data: HistoryData }) {
   const years = yearPeriods(weeks);
   const saved = weeks.filter((week) => week.saved > 0).length;
@@ -113,7 +121,7 @@ export function HistoryTotal({ data: { household, first, weeks, isFiltered } }: 
 
 type FiltersProps = FilterControls & { household: Household };
 
-/** Whose saves, and what they were for, wherever there is more than one to choose from. */
+/** Filters by person and by target, each shown if there is more than one option. */
 export function HistoryFilters(props: FiltersProps) {
   const { filter, people, targets, setFilter } = props;
   if (targets.length === 0) return null;
@@ -135,7 +143,7 @@ export function HistoryFilters(props: FiltersProps) {
 
 const mostSegments = 2;
 
-/** More than two names would not fit in one bar on a phone. */
+/** More than two names do not fit in a segmented control on a phone. */
 function PersonFilter({ household, filter, people, setFilter }: FiltersProps) {
   const options = [{ value: "", label: "Everyone" }, ...people];
   const choose = (person: string) => setFilter({ ...filter, person });

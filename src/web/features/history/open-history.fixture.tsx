@@ -19,13 +19,13 @@ export const openHistory = (records: readonly AnyRecord[], isFull?: () => boolea
 
 const record = () => within(screen.getByRole("region", { name: "On record" }));
 
-/** The lines of the list that is shown, as they are read. */
+/** The text of the lines in the shown list. */
 export const lines = (): string[] =>
   [...document.querySelectorAll(".period-line")].map((line) => line.textContent.replaceAll("\u00a0", " "));
 
 export const showBy = (name: "Weeks" | "Quarters" | "Years") => fireEvent.click(record().getByRole("tab", { name }));
 
-/** Opens the line that begins with these words. */
+/** Opens the line that starts with this text. */
 export function openLine(name: string): HTMLElement {
   const line = [...document.querySelectorAll<HTMLElement>(".period-line")].find((one) =>
     one.textContent.startsWith(name),

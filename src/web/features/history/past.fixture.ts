@@ -20,7 +20,7 @@ export const pay = recordOf("income", {
   ...{ id: "pay", personId: "maya", label: "Pay", pay: { cadence: "weekly", amount: 100_000 } },
 });
 
-/** Maya and Tom since week 43: two saves, one of them Tom's for a goal that is gone, some spending, one week skipped. */
+/** Maya and Tom since week 43: two saves, one of them Tom's for a deleted goal, some spending, one skipped week. */
 export const someWeeks = (...more: readonly AnyRecord[]): AnyRecord[] =>
   beganIn(
     "2026-W43",
@@ -35,7 +35,7 @@ export const beganIn = (began: string, ...more: readonly AnyRecord[]): AnyRecord
   return [{ ...household!, began, calendars: [{ from: began, firstDay: 1, timeZone: "UTC" }] }, ...rest];
 };
 
-/** What the page is told from, with nothing chosen. */
+/** The data of the page without a filter. */
 export function historyDataFrom(records: readonly AnyRecord[]): HistoryData {
   const { household, began, week: now, saves, reviews, pauses, book } = figuresFrom(records);
   const record = weeksOnRecord({ began, now, saves, reviews, pauses, book });

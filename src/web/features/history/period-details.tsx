@@ -21,7 +21,7 @@ import { type HistoryData, savingsRateOf } from "./use-history.ts";
 
 type DetailsProps = { span: Span; data: HistoryData; period: Period };
 
-/** What one line is made of: the week's saves, or who set aside what; and where each figure came from. */
+/** The details of a period: the saves of a week or the amounts by person, with explained figures. */
 export function PeriodDetails(props: DetailsProps) {
   const { span, data, period } = props;
   return (
@@ -52,7 +52,7 @@ function ByPerson({ data: { household }, period }: DetailsProps) {
   );
 }
 
-/** As the household names its people; whoever left comes last. */
+/** In the order of the household's people; those who left come last. */
 function inPeopleOrder({ people }: Household, byPerson: Period["byPerson"]): [string, Minor][] {
   const at = (id: string) => people.findIndex((person) => person.id === id) >>> 0;
   return [...byPerson].sort(([a], [b]) => at(a) - at(b));
@@ -114,7 +114,7 @@ function Entered({ span, data, period }: DetailsProps) {
   );
 }
 
-/** Each save of a week: who, what for, how much, and a way to take it off the record. */
+/** Each save of a week: who, what for, how much, and a button to remove it. */
 function WeekSaves({ data, week }: { data: HistoryData; week: RecordedWeek }) {
   if (week.saves.length === 0) return <p className="small quiet">No saves in this week.</p>;
   return (
@@ -161,13 +161,13 @@ function useRemoveSave(id: string, said: string) {
     setBusy(true);
     const comparedCsv = await run(deleting("remove-save", id), said);
     setBusy(false);
-    // The button goes with its save; whoever pressed it stays at the week.
+    // The button is removed with its save, so the focus moves to the week.
     if (comparedCsv.ok) line?.focus();
   };
   return { isBusy, remove };
 }
 
-/** The two named first have a shape; anyone else has the room for one. */
+/** The first two people have a mark. Others get an empty space, so that names align. */
 function PersonMark({ household, id }: { household: Household; id: string }) {
   const shape = markOf(household.people, id);
   return <span className="period-mark">{shape && <MemberMark shape={shape} />}</span>;

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 import { PeriodDetails } from "./period-details.tsx";
-import { enteredWords, periodName, type Span, shareWords, spanTitles, periodStateWords } from "./period-words.ts";
+import { enteredWords, periodName, periodStateWords, type Span, shareWords, spanTitles } from "./period-words.ts";
 import { type HistoryData, savingsRateOf } from "./use-history.ts";
 import { marksOf } from "./year-in-quarters.ts";
 
@@ -20,7 +20,7 @@ type ListProps = {
   more?: { count: number; show: () => void };
 };
 
-/** A ruled list of periods that closes with its sum, whether all of it is shown or not. */
+/** A list of periods with its sum at the end. The sum includes rows that are not shown yet. */
 export function PeriodList({ span, data, periods, sum: [name, amount], more }: ListProps) {
   return (
     <div className={data.isFiltered ? "period-list period-list--narrow" : "period-list"}>
@@ -45,7 +45,7 @@ export function PeriodList({ span, data, periods, sum: [name, amount], more }: L
   );
 }
 
-/** Each row says its names itself to those who hear it. */
+/** Hidden from screen readers, since each row has its own labels. */
 const ColumnHeads = ({ span, isFiltered }: { span: Span; isFiltered: boolean }) => (
   <div className="period-heads" aria-hidden="true">
     <span>{spanTitles[span]}</span>
@@ -62,7 +62,7 @@ const ColumnHeads = ({ span, isFiltered }: { span: Span; isFiltered: boolean }) 
 
 type RowProps = { span: Span; data: HistoryData; period: Period };
 
-/** One line of the list. What it is made of is worked out when it is opened. */
+/** One line of the list. Its details are computed when it is opened. */
 const PeriodRow = memo(function PeriodRow(props: RowProps) {
   const { span, data, period } = props;
   const [isOpen, setOpen] = useState(false);

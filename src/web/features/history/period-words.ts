@@ -12,19 +12,19 @@ export type Span = "week" | "quarter" | "year";
 
 export const spanTitles: Record<Span, string> = { week: "Week", quarter: "Quarter", year: "Year" };
 
-/** A quarter of weeks is named by the months it mostly lies in. */
+/** A quarter of 13 weeks is named after the months that it mostly covers. */
 export const quarterNames = ["January – March", "April – June", "July – September", "October – December"] as const;
 
 export const weekNumber = (week: WeekId): number => Number(week.slice(6));
 
-/** The name, and what tells it apart further. */
+/** The name of a period, and for weeks also their days. */
 export function periodName(span: Span, id: string, { calendars }: Household): { name: string; detail: string } {
   if (span === "year") return { name: id, detail: "" };
   if (span === "quarter") return { name: quarterNames[Number(id.at(-1)) - 1]!, detail: "" };
   return { name: `Week ${weekNumber(id as WeekId)}`, detail: weekDaysWords(id as WeekId, calendars) };
 }
 
-/** In a list of its own a year has to be said; under a heading of that year it has not. */
+/** The name with its year, for use outside the section of that year. */
 export const fullName = (span: Span, id: string, household: Household): string => {
   const { name } = periodName(span, id, household);
   return span === "year" ? name : `${name} ${id.slice(0, 4)}`;
@@ -50,7 +50,7 @@ const countedWords = (weeks: readonly RecordedWeek[]): string =>
     .map(({ state, count }) => `${count} ${stateWords[state]}`)
     .join(", ") || stateWords.next;
 
-/** What nobody wrote down is not nothing. */
+/** A dash for zero: nothing recorded does not mean nothing spent. */
 export const enteredWords = (amount: Minor, format: MoneyFormat): string =>
   amount === 0 ? "–" : formatMoney(amount, format);
 
@@ -65,6 +65,6 @@ const basis: Record<TakeHomeBasis, string> = {
   both: "partly by your plan’s income",
 };
 
-/** A week goes by its part of the quarter's income, which most weeks of the quarter did not record themselves. */
+/** A week's rate uses its share of the quarter's income, since few weeks record income themselves. */
 export const basisWords = (span: Span, by: TakeHomeBasis): string =>
   span === "week" && by === "recorded" ? "of the quarter’s recorded income" : basis[by];

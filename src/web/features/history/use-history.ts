@@ -16,24 +16,24 @@ import type { Span } from "./period-words.ts";
 
 export type HistoryParts = Pick<Figures, "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "book">;
 
-/** What every part of the page is told from. */
+/** The data that every part of the page uses. */
 export interface HistoryData {
   household: Household;
   now: WeekId;
-  /** The first week that years are compared from. */
+  /** The first week that the comparison of years includes. */
   first: WeekId;
   record: WeekRecord;
-  /** Oldest first: all, or those that the choice leaves. */
+  /** Oldest first, with the saves that match the filter. */
   weeks: readonly RecordedWeek[];
-  /** Whether only some saves are shown; what was spent and what came in belong to no choice. */
+  /** Whether a filter is active. Spending and income are hidden then, since filters apply to saves only. */
   isFiltered: boolean;
-  /** Of all weeks, whatever is chosen: a week's rate rests on the income of its quarter. */
+  /** Unfiltered quarters: a week's savings rate uses the income of its quarter. */
   quarters: ReadonlyMap<string, Period>;
-  /** The plan's income a week; absent where there is no plan. */
+  /** The planned income a week; undefined without a plan. */
   planned: Minor | undefined;
 }
 
-/** By the parts it is made of, so that a tick of the clock reckons nothing again. */
+/** Memoized by its parts, so that a clock tick recomputes nothing. */
 export function useWeekRecord({ began, week: now, saves, reviews, pauses, book }: HistoryParts) {
   return useMemo(
     () => weeksOnRecord({ began, now, saves, reviews, pauses, book }),
@@ -41,7 +41,11 @@ export function useWeekRecord({ began, week: now, saves, reviews, pauses, book }
   );
 }
 
-export function useHistoryData({ household, began, week: now }: HistoryParts, record: WeekRecord, filter: Filter): HistoryData {
+export function useHistoryData(
+  { household, began, week: now }: HistoryParts,
+  record: WeekRecord,
+  filter: Filter,
+): HistoryData {
   const planned = useMemo(() => plannedIncome(household), [household]);
   const quarters = useMemo(() => new Map(quarterPeriods(record.weeks).map((one) => [one.id, one])), [record]);
   const { person, target } = filter;
@@ -73,7 +77,7 @@ export function useFilter({ household, saves }: HistoryParts): FilterControls {
   return { filter, people, targets, setFilter };
 }
 
-/** Whose saves, and what for; an empty choice is all of them. */
+/** Filters saves by person and target; "" means all. */
 interface Filter {
   person: string;
   target: string;
@@ -86,20 +90,20 @@ interface Option {
   label: string;
 }
 
-/** Who could have saved, and whoever did, also where they left since. */
+/** All adults, and everyone who saved, even if they left since. */
 export function peopleOptions({ people }: Household, saves: readonly Save[]): Option[] {
   const ids = new Set([...adultsOf(people).map(({ id }) => id), ...distinct(saves).map(({ personId }) => personId)]);
   return withUniqueLabels([...ids].map((id) => ({ value: id, label: nameOf(people, id) })));
 }
 
-/** What was saved for, by name. */
+/** The targets of all saves, sorted by name. */
 export function targetOptions(household: Household, saves: readonly Save[]): Option[] {
   const targets = new Map(distinct(saves).map(({ target }) => [targetKey(target), target]));
   const options = [...targets].map(([value, target]) => ({ value, label: targetWords(target, household) }));
   return withUniqueLabels(options.sort((a, b) => a.label.localeCompare(b.label) || (a.value < b.value ? -1 : 1)));
 }
 
-/** Two goals that are gone have the same name. */
+/** Deleted goals share one name, so equal labels are numbered. */
 function withUniqueLabels(options: readonly Option[]): Option[] {
   const taken = new Map<string, number>();
   return options.map(({ value, label }) => {
@@ -109,7 +113,7 @@ function withUniqueLabels(options: readonly Option[]): Option[] {
   });
 }
 
-/** What was chosen may be gone meanwhile: the last save for it was removed. */
+/** The chosen value if it still exists: its last save may have been removed meanwhile. */
 export const valueIfPresent = (chosen: string, options: readonly Option[]): string =>
   options.some(({ value }) => value === chosen) ? chosen : "";
 
@@ -120,7 +124,7 @@ const matchesFilter =
   (save: Save): boolean =>
     (person === "" || save.personId === person) && (target === "" || targetKey(save.target) === target);
 
-/** A week in which nothing was set aside has no rate to tell; a quarter or a year has one of nothing. */
+/** The savings rate. A week without saves has none; a quarter or year without saves has a rate of zero. */
 export function savingsRateOf(span: Span, period: Period, { quarters, planned }: HistoryData): SavingsShare | null {
   if (span !== "week") return savingsShare(period, planned);
   const [week] = period.weeks;

@@ -8,7 +8,7 @@ import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-strip/week-ce
 import { enteredWords, quarterNames, stateWords, weekNumber } from "./period-words.ts";
 import type { HistoryData } from "./use-history.ts";
 
-/** A year's strip, each quarter with what it set aside. */
+/** The week strip of a year, with the saved amount of each quarter. */
 export function yearInQuarters(year: Period, data: HistoryData): WeekQuarter[] {
   const known = new Map(year.weeks.map((week) => [week.week, week]));
   const sums = new Map(quarterPeriods(year.weeks).map(({ id, saved }) => [id.at(-1), saved]));
@@ -27,7 +27,7 @@ function cellOf(id: WeekId, week: RecordedWeek | undefined, data: HistoryData): 
   return { id, state, folded, marks: marksOf(week, data), name: name + stateWords[state] + (folded ? ", folded" : "") };
 }
 
-/** A week that the choice leaves out looks like one that is still to come: nothing is said about it. */
+/** A week outside the filter looks like a future week. */
 function emptyCell(id: WeekId, name: string, { now, isFiltered }: HistoryData): WeekCell {
   if (id === now) return { id, state: "now", name: `${name}still open` };
   const words = id > now ? "to come" : isFiltered ? "nothing of what you chose" : stateWords.next;

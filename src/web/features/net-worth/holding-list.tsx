@@ -13,7 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "./words.ts";
-import { type OpenDialog, accountOf, debtOf, keyOf, type Space, type Worth } from "./worth.ts";
+import { accountOf, debtOf, keyOf, type OpenDialog, type Space, type Worth } from "./worth.ts";
 
 interface ListProps {
   kind: HoldingOn["kind"];

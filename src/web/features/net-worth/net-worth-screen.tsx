@@ -21,11 +21,11 @@ import { Why } from "#web/ui/why.tsx";
 import { HoldingList } from "./holding-list.tsx";
 import { UpdateCard } from "./update-card.tsx";
 import {
-  type OpenDialog,
   type DialogRequest,
+  type OpenDialog,
   type Space,
-  useSharedSpace,
   useOwnSpaces,
+  useSharedSpace,
   useView,
   type Worth,
   type WorthParts,
@@ -80,11 +80,17 @@ export const NetWorth = memo(function NetWorth(parts: WorthParts) {
   const isEmpty = space.accounts.length + space.debts.length === 0;
   return (
     <>
-      {isEmpty ? <EmptyNetWorth space={space} openDialog={openDialog} /> : <Shared parts={parts} space={space} openDialog={openDialog} />}
+      {isEmpty ? (
+        <EmptyNetWorth space={space} openDialog={openDialog} />
+      ) : (
+        <Shared parts={parts} space={space} openDialog={openDialog} />
+      )}
       <SectionBoundary>
         <OnlyYou spaces={own} openDialog={openDialog} />
       </SectionBoundary>
-      {request && <ItemDialog request={request} spaces={spaces} openDialog={openDialog} onClose={() => openDialog(null)} />}
+      {request && (
+        <ItemDialog request={request} spaces={spaces} openDialog={openDialog} onClose={() => openDialog(null)} />
+      )}
     </>
   );
 });
@@ -96,7 +102,9 @@ const EmptyNetWorth = ({ space, openDialog }: { space: Space; openDialog: OpenDi
       text="No balances yet. Write down what you own and owe, and this page adds it up."
       action={
         <div className="worth-begin">
-          <Button onClick={() => openDialog({ what: "add", kind: "account", space: space.id })}>Add what you own</Button>
+          <Button onClick={() => openDialog({ what: "add", kind: "account", space: space.id })}>
+            Add what you own
+          </Button>
           <Button variant="outline" onClick={() => openDialog({ what: "add", kind: "debt", space: space.id })}>
             Add what you owe
           </Button>
@@ -191,7 +199,13 @@ const Total = ({ worth: { now, space } }: { worth: Worth }) => (
 );
 
 /** The private spaces of the user. They are in no shared sum. */
-export const OnlyYou = memo(function OnlyYou({ spaces, openDialog }: { spaces: readonly Space[]; openDialog: OpenDialog }) {
+export const OnlyYou = memo(function OnlyYou({
+  spaces,
+  openDialog,
+}: {
+  spaces: readonly Space[];
+  openDialog: OpenDialog;
+}) {
   const filled = spaces.filter(({ accounts, debts }) => accounts.length + debts.length > 0);
   if (filled.length === 0) return null;
   return (
@@ -213,7 +227,13 @@ function OwnSpace({ space, openDialog }: { space: Space; openDialog: OpenDialog 
   return (
     <>
       <div className="columns">
-        <HoldingList kind="account" title="You alone own" worth={worth.value} empty="Nothing yet." openDialog={openDialog} />
+        <HoldingList
+          kind="account"
+          title="You alone own"
+          worth={worth.value}
+          empty="Nothing yet."
+          openDialog={openDialog}
+        />
         <HoldingList kind="debt" title="You alone owe" worth={worth.value} empty="Nothing." openDialog={openDialog} />
       </div>
       <p className="sum worth-private-sum">

@@ -2,7 +2,7 @@ import "./update-card.css";
 import { type FormEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
-import { type HoldingOn, inOrderOfLook, wantsLook } from "#domain/net-worth/holdings.ts";
+import { type HoldingOn, inReviewOrder, needsReview } from "#domain/net-worth/holdings.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type Noted, notingBalances } from "#web/household/commands/note-balance.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
@@ -85,7 +85,7 @@ const minShown = 2;
 
 /** The stale items, or the two oldest, plus every item with typed text, so that none disappears while typing. */
 function initiallyShown(ordered: readonly HoldingOn[], typed: Typed): HoldingOn[] {
-  const stale = ordered.filter(wantsLook).length;
+  const stale = ordered.filter(needsReview).length;
   const shown = Math.min(Math.max(stale, minShown), maxShown);
   return ordered.filter((holding, index) => index < shown || typed[keyOf(holding)] !== undefined);
 }
@@ -102,7 +102,7 @@ function useUpdates({ space, holdings }: Worth) {
   const [isAll, setAll] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
-  const ordered = useMemo(() => inOrderOfLook(holdings), [holdings]);
+  const ordered = useMemo(() => inReviewOrder(holdings), [holdings]);
   const shown = isAll ? holdings : initiallyShown(ordered, typed);
   // Focus the first invalid field.
   useEffect(() => {
@@ -201,7 +201,7 @@ export function timeWords(count: number): string {
 
 /** "Half a minute. Two have not been looked at since August." `holdings` are sorted by staleness. */
 export function updateWords(holdings: readonly HoldingOn[], today: Day): string {
-  const stale = holdings.filter(wantsLook);
+  const stale = holdings.filter(needsReview);
   const days = stale.flatMap(({ standing }) => standing?.day ?? []).sort();
   if (stale.length === 0) return freshWords(holdings, today);
   const since = days.length > 0 ? ` since ${sinceMonthWords(days.at(-1)!, today)}` : "";

@@ -2,7 +2,7 @@ import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
 import type { Person } from "#domain/household/household.ts";
 import { memoizeLast } from "#domain/memoize-last.ts";
-import { reviewsHeld } from "#domain/money-date/agenda-folded.ts";
+import { effectiveReviews } from "#domain/money-date/agenda-folded.ts";
 import { err } from "#domain/result.ts";
 import { distinct } from "#domain/saves/distinct.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
@@ -94,7 +94,7 @@ type Of<Name extends keyof Collections> = Collections[Name];
 
 const read = memoizeLast(
   (reviews: Of<"week-review">, signOffs: Of<"sign-off">, saves: Of<"save">, people: readonly Person[]) =>
-    reviewsHeld(
+    effectiveReviews(
       inDomain(reviews),
       inDomain(signOffs),
       distinct(inDomain(saves)),

@@ -45,13 +45,13 @@ const batchSize = 2_000;
 
 function updateIfSmall({ entries: before, book }: Cached, entries: Entries): SpendingBook | undefined {
   if (entries === before) return book;
-  const { gone, come } = entries.since(before);
-  return gone.length + come.length > batchSize ? undefined : withChanges(book, gone, come.map(entryOf));
+  const { removed, added } = entries.since(before);
+  return removed.length + added.length > batchSize ? undefined : withChanges(book, removed, added.map(entryOf));
 }
 
 function* updateInSteps({ entries: before, book }: Cached, entries: Entries): CooperativeTask<SpendingBook> {
   const changes = yield* entries.sinceInSteps(before);
-  const [gone, come] = [yield* byDay(changes.gone), yield* byDay(changes.come)];
+  const [gone, come] = [yield* byDay(changes.removed), yield* byDay(changes.added)];
   let next = book;
   for (let at = 0; at < gone.length; at += batchSize) {
     next = withChanges(next, gone.slice(at, at + batchSize), []);

@@ -31,8 +31,8 @@ function watched(database: DeviceDatabase) {
   return { database: { ...database, write }, writes };
 }
 
-describe("very many records at once", () => {
-  it("[IU14] are written part by part in one transaction, and so is taking them back", async () => {
+describe("very a large import", () => {
+  it("[IU14] writes in chunks in one transaction, and so does its undo", async () => {
     const { database, writes } = watched(await deviceOf());
     const { store } = await storeOn(database);
     await store.importRecords("import", many);
@@ -44,7 +44,7 @@ describe("very many records at once", () => {
     }
   });
 
-  it("[IU14] show in one moment, and go in one by one undo and come back by one redo", async () => {
+  it("[IU14] shows, undoes and redoes in one update each", async () => {
     const { store, told } = await storeOn(await deviceOf(expense("a")));
     const seen = sizesSeen(store);
     await store.importRecords("import", many);
@@ -61,7 +61,7 @@ describe("very many records at once", () => {
     expect(store.state.get().writing).toBe(0);
   });
 
-  it("[IU14] have what follows from them worked out before they show", async () => {
+  it("[IU14] runs precomputation before it shows", async () => {
     const { store } = await storeOn(await deviceOf());
     const ahead: [next: number, shown: number][] = [];
     const end = store.precompute(async ({ of }, pause) => {
@@ -74,7 +74,7 @@ describe("very many records at once", () => {
     expect(ahead).toEqual([[count, 0]]);
   });
 
-  it("[IU14] leave what someone does meanwhile as it is", async () => {
+  it("[IU14] keeps changes made meanwhile", async () => {
     const { store, shown } = await storeOn(await deviceOf(expense("a"), expense("b")));
     const doing: Promise<unknown>[] = [];
     const payee = (id: string, name: string) =>
@@ -90,7 +90,7 @@ describe("very many records at once", () => {
     expect([shown("a")?.payee, shown("b")?.payee, entriesIn(store).size]).toEqual(["Baker", "Butcher", count + 2]);
   });
 
-  it("[IU14] of which one is changed while they are taken back are gone but for what was meant", async () => {
+  it("[IU14] keeps an edit that is made during its undo", async () => {
     const { store, shown } = await storeOn(await deviceOf());
     await store.importRecords("import", many);
     const doing: Promise<unknown>[] = [];
@@ -115,8 +115,8 @@ const noted = (device: Pick<DeviceDatabase, "read">) =>
     outbox.length,
   ]);
 
-describe("very many records, all or none", () => {
-  it("[IU14] stay whole where the device refuses to take them back, whatever it is at, and the undo can be tried again", async () => {
+describe("a bulk write, all or nothing", () => {
+  it("[IU14] stays complete if its undo fails at any step, and the undo can be retried", async () => {
     const disk = await deviceOf(expense("a"));
     const device = failing(disk);
     const { store } = await storeOn(device.database);
@@ -133,7 +133,7 @@ describe("very many records, all or none", () => {
     expect(store.state.get().refusal).toBeNull();
   });
 
-  it("[IU14] are seen by a second tab all at once or not at all, when they come and when they go", async () => {
+  it("[IU14] shows all at once or nothing in a second tab", async () => {
     const disk = await deviceOf();
     const [one, two] = [(await storeOn(disk)).store, (await storeOn(disk)).store];
     const seen = sizesSeen(two);
@@ -154,7 +154,7 @@ describe("very many records, all or none", () => {
     for (const size of seen) expect([0, count]).toContain(size);
   });
 
-  it("[IU14] are refused by name where the household is gone", async () => {
+  it("[IU14] is refused if the household is gone", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
     await store.importRecords("import", many);
@@ -163,7 +163,7 @@ describe("very many records, all or none", () => {
     expect([store.state.get().history.done.length, store.state.get().refusal]).toEqual([1, null]);
   });
 
-  it("[IU14] do not bring back a household that left while they were about to show", async () => {
+  it("[IU14] does not bring back a household that was removed meanwhile", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
     store.precompute(async () => {

@@ -154,8 +154,8 @@ function rebasedCollection(
     Collection,
   ];
   if (ready === before) return mine;
-  const { gone, come } = mine.since(before);
+  const { removed, added } = mine.since(before);
   return ready.with(
-    new Map([...gone.map(({ id }) => [id, null] as const), ...come.map((one) => [one.id, one] as const)]),
+    new Map([...removed.map(({ id }) => [id, null] as const), ...added.map((one) => [one.id, one] as const)]),
   );
 }

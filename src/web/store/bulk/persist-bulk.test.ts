@@ -17,8 +17,8 @@ const countsOn = async (database: Pick<DeviceDatabase, "read">) => {
   return [records.filter(({ record }) => !record.deleted).length, outbox.length];
 };
 
-describe("many records at once", () => {
-  it("[DV17] are kept, shown and to be sent, told as they go, and taken back by one undo", async () => {
+describe("a large import", () => {
+  it("[DV17] is stored, shown and queued, reports progress, and is removed by one undo", async () => {
     const database = await deviceOf(expense("a"));
     const { store, shown, told } = await storeOn(database);
     const shares: number[] = [];
@@ -38,7 +38,7 @@ describe("many records at once", () => {
     expect((await countsOn(database))[0]).toBe(1_202);
   });
 
-  it("[DV17] are made when they are written and when they are shown, never all of them meanwhile", async () => {
+  it("[DV17] creates records in chunks, when they are written and when they are shown", async () => {
     const { store, shown } = await storeOn(await deviceOf());
     const asked: number[] = [];
     const making = {
@@ -55,7 +55,7 @@ describe("many records at once", () => {
     expect(shown("e01200")).toBeUndefined();
   });
 
-  it("[DV17] leave nothing where one of them is not sound", async () => {
+  it("[DV17] stores nothing if one record is invalid", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
     const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
@@ -63,7 +63,7 @@ describe("many records at once", () => {
     expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
   });
 
-  it("[DV17] leave nothing where someone ends it, at any moment before the last", async () => {
+  it("[DV17] stores nothing if it is canceled, at any moment before the commit", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
     for (const last of [0, 0.5, 1]) {
@@ -77,7 +77,7 @@ describe("many records at once", () => {
     expect([shown("e00000"), store.state.get().history.done, store.state.get().writing]).toEqual([undefined, [], 0]);
   });
 
-  it("[DV17] leave nothing where the device refuses, whatever it is at, and can be tried again", async () => {
+  it("[DV17] stores nothing if the device fails at any step, and can be retried", async () => {
     const disk = await deviceOf();
     const device = failing(disk);
     const { store, shown } = await storeOn(device.database);
@@ -98,7 +98,7 @@ describe("many records at once", () => {
     expect(shown("e00000")).toBeUndefined();
   });
 
-  it("[DV17] are refused for a household that is gone", async () => {
+  it("[DV17] is refused for a household that is gone", async () => {
     const { store } = await storeOn(memoryDatabase());
     expect(await store.importRecords("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
     expect(store.state.get().households.get(home)).toBeUndefined();
@@ -138,8 +138,8 @@ async function setUp(became: readonly Fate[]) {
   return { keep, left };
 }
 
-describe("very many new records, taken back", () => {
-  it("[DV21] are gone as if they had never been where no server heard of them, and can be done again", async () => {
+describe("undoing a large import", () => {
+  it("[DV21] removes records that were never sent, and can be redone", async () => {
     const { keep, left } = await setUp(Array.from({ length: 250 }, () => "waits"));
     const kept = await keep("backward");
     expect([kept.length, kept.every(({ deleted }) => deleted)]).toEqual([250, true]);
@@ -149,7 +149,7 @@ describe("very many new records, taken back", () => {
     expect([records.length, noted.size]).toEqual([250, 250]);
   });
 
-  it("[DV21] are kept as deleted, to be sent, where one beside them may be on a server or was changed", async () => {
+  it("[DV21] stores a chunk as deleted and queues it if one of its records was changed or may be on the server", async () => {
     for (const fate of ["was sent", "was accepted", "was changed"] as const) {
       const became = Array.from({ length: 250 }, (_, index): Fate => (index === 120 ? fate : "waits"));
       const { keep, left } = await setUp(became);
@@ -160,7 +160,7 @@ describe("very many new records, taken back", () => {
     }
   });
 
-  it("[DV21] leave a deletion to be sent for each that a server may have, whatever became of the others", async () => {
+  it("[DV21] queues a deletion for every record that the server may have, whatever the state of the others", async () => {
     const many = fc.array(fc.constantFrom(...fates), { minLength: 101, maxLength: 220 });
     await fc.assert(
       fc.asyncProperty(many, async (became) => {

@@ -10,11 +10,11 @@ it.each([
   ["UnknownError", "damaged"],
   ["DatabaseClosedError", "closed"],
   ["AbortError", "failed"],
-])("[DV14] names %s as %s", (name, problem) => {
+])("[DV14] maps %s to %s", (name, problem) => {
   expect(deviceProblemOf(named(name))).toBe(problem);
 });
 
-it("[DV14] looks inside for the cause that is known", () => {
+it("[DV14] finds a known cause in nested errors", () => {
   expect(deviceProblemOf(named("AbortError", { inner: named("QuotaExceededError") }))).toBe("full");
   expect(deviceProblemOf(named("BulkError", { cause: named("AbortError", { inner: named("DataError") }) }))).toBe(
     "damaged",
@@ -22,12 +22,12 @@ it("[DV14] looks inside for the cause that is known", () => {
   expect(deviceProblemOf(named("UnknownError", { inner: named("QuotaExceededError") }))).toBe("full");
 });
 
-it("[DV14] is only failed for what says nothing", () => {
+it("[DV14] is failed for unknown errors", () => {
   for (const nothing of [null, undefined, "words", 7, {}]) expect(deviceProblemOf(nothing)).toBe("failed");
   const circle = named("AbortError");
   expect(deviceProblemOf(Object.assign(circle, { inner: circle }))).toBe("failed");
 });
 
-it("[DV14] carries its reason", () => {
+it("[DV14] has its reason", () => {
   expect(new DeviceError("full", "why")).toMatchObject({ name: "DeviceError", problem: "full", cause: "why" });
 });

@@ -14,14 +14,14 @@ import { type PushDocument, pushesOf, recordIn } from "./documents.ts";
 import { forEachInBatches } from "./transactions.ts";
 
 /** Changes of one record or of all, before a version or the latest. */
-interface ChangesWanted {
+interface ChangesQuery {
   id?: string;
   before?: number;
   limit: number;
 }
 
 /** All accepted versions with author and time, newest first, as from our own server. */
-export async function changesOf(caller: Caller, household: string, wanted: ChangesWanted): Promise<Change[]> {
+export async function changesOf(caller: Caller, household: string, wanted: ChangesQuery): Promise<Change[]> {
   const before = wanted.before ?? Number.MAX_SAFE_INTEGER;
   const [partly, earlier] = await Promise.all([
     queryPushes(caller, household, wanted, [where("last", ">=", before), orderBy("last"), limit(1)]),
@@ -36,7 +36,7 @@ export async function changesOf(caller: Caller, household: string, wanted: Chang
 async function queryPushes(
   { database }: Caller,
   household: string,
-  { id }: ChangesWanted,
+  { id }: ChangesQuery,
   which: readonly QueryConstraint[],
 ): Promise<PushDocument[]> {
   const ofRecord = id === undefined ? [] : [where("ids", "array-contains", id)];

@@ -10,11 +10,11 @@ const lineOf = (...uids: (string | null)[]) => ({
   uid: () => (uids.length > 1 ? uids.shift()! : uids[0]!),
 });
 
-it("[HM27] nobody is asked for somebody who is not signed in", async () => {
+it("[HM27] makes no call without a signed-in account", async () => {
   expect(await withAuthTimeout(lineOf(null), async () => ok("asked"))).toEqual(err("signed-out"));
 });
 
-it("[HM27] what is refused while somebody else comes in says nothing of whoever asked", async () => {
+it("[HM27] ignores a refusal if another account signed in meanwhile", async () => {
   const refuse = async () => err("not-a-member" as const);
   expect(await withAuthTimeout(lineOf("maya", "noor"), refuse)).toEqual(err("signed-out"));
   expect(await withAuthTimeout(lineOf("maya", "maya"), refuse)).toEqual(err("not-a-member"));
@@ -32,7 +32,7 @@ const atOnce = {
   isPageVisible: () => false,
 };
 
-describe("what Firestore answers", () => {
+describe("Firestore errors", () => {
   it.each([
     ["a spent quota", { code: "resource-exhausted" }, "unreachable"],
     ["a lost network", { code: "unavailable" }, "unreachable"],
@@ -47,11 +47,11 @@ describe("what Firestore answers", () => {
     ["a name from elsewhere", { code: "toString" }, "unreachable"],
     ["a fault without a name", new Error("?"), "unreachable"],
     ["nothing", undefined, "unreachable"],
-  ])("[HM10] says %s in the words of every remote", (_, fault, problem) => {
+  ])("[HM10] maps %s to a remote problem", (_, fault, problem) => {
     expect(problemOf(fault)).toBe(problem);
   });
 
-  it("[HM10] is unreachable where no answer comes in time, and never thrown", async () => {
+  it("[HM10] times out as unreachable, and never throws", async () => {
     expect(await withTimeout(atOnce, () => new Promise(() => {}))).toEqual(err("unreachable"));
     expect(await withTimeout(never, async () => ok(1))).toEqual(ok(1));
     const fault = Object.assign(new Error("no"), { code: "unauthenticated" });

@@ -9,23 +9,23 @@ const write = (id: string, letters = 10): ReadWrite => ({
 });
 const refused: ReadWrite = { id: "a", refused: "bad-fields" };
 
-describe("the parts of a push", () => {
-  it("[HM9] are one, where no record is named twice and all fit one document", () => {
+describe("splitting a push", () => {
+  it("[HM9] returns one part if no record repeats and all fit one document", () => {
     const writes = [write("a"), refused, write("b"), refused];
     expect(splitPush(writes)).toEqual([writes]);
     expect(splitPush([])).toEqual([[]]);
   });
 
-  it("[HM9] begin anew with a record that is named again", () => {
+  it("[HM9] starts a new part for a repeated record", () => {
     expect(splitPush([write("a"), write("b"), write("a"), write("b")]).map((part) => part.length)).toEqual([2, 2]);
   });
 
-  it("[HM9] begin anew where a document of the log would be too large", () => {
+  it("[HM9] starts a new part if the log document would be too large", () => {
     const large = Array.from({ length: 33 }, (_, index) => write(`r${index}`, 30_000));
     expect(splitPush(large).map((part) => part.length)).toEqual([29, 4]);
   });
 
-  it("[HM9] are together the push, in order, each with every record once and small enough", () => {
+  it("[HM9] keeps all writes in order, in parts without repeated records and within the size limit", () => {
     const some = fc.record({ id: fc.constantFrom(..."abcdefgh"), letters: fc.integer({ min: 0, max: 32_000 }) });
     fc.assert(
       fc.property(fc.array(some, { maxLength: 80 }), (given) => {

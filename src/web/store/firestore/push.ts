@@ -50,7 +50,7 @@ async function pushPart(sent: PushCaller, part: readonly ReadWrite[]): Promise<A
     const isReading = tries > 1;
     try {
       const settled = (transaction: Transaction) => pushInTransaction(transaction, sent, part, isReading);
-      return await runTransaction(sent.database, settled, { maxAttempts: maxAttempts });
+      return await runTransaction(sent.database, settled, { maxAttempts });
     } catch (fault) {
       if (!isDenied(fault)) throw fault;
       if (tries === maxTries) return err("refused");

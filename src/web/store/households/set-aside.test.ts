@@ -28,7 +28,7 @@ import { type SetAside, setAsideFact, setAsidesNow, setAsidesOf } from "./set-as
 describe("set aside", () => {
   const other = "22222222-2222-4222-8222-222222222222";
   const now = 1_794_000_000_000;
-  const keepOther = { adopted: home, kept: other, leaves: home, now };
+  const keepOther = { adopted: home, keep: other, discard: home, now };
 
   /** `home` was brought along and has met `other`. */
   async function met(amounts: readonly number[] = [1, 2], deleted = 0): Promise<DeviceDatabase> {
@@ -73,9 +73,9 @@ describe("set aside", () => {
 
     it("[AD9] is refused, and nothing changes, where the other is gone, someone else owns it, or it was decided", async () => {
       const cases = [
-        { ...keepOther, kept: "gone" },
-        { ...keepOther, leaves: "gone" },
-        { ...keepOther, kept: home },
+        { ...keepOther, keep: "gone" },
+        { ...keepOther, discard: "gone" },
+        { ...keepOther, keep: home },
         { ...keepOther, adopted: "another" },
       ];
       const database = await met();
@@ -92,7 +92,7 @@ describe("set aside", () => {
 
     it("[AD9] of two tabs that keep different ones, one decides", async () => {
       const database = await met();
-      const keepHome = { ...keepOther, kept: home, leaves: other };
+      const keepHome = { ...keepOther, keep: home, discard: other };
       const decided = [keepOther, keepHome].map((one) => database.write((tables) => setAside(tables, one)));
       expect((await Promise.all(decided)).map(({ ok }) => ok)).toEqual([true, false]);
       expect((await readContent(database)).households.map(({ id }) => id)).toEqual([other]);

@@ -18,8 +18,8 @@ export const keptUntil = (now: number): number => now + retentionDays * dayMs;
 export interface KeepOneHousehold {
   /** Identifies the pending adoption that this decides. */
   adopted: string;
-  kept: string;
-  leaves: string;
+  keep: string;
+  discard: string;
   now: number;
 }
 
@@ -31,18 +31,18 @@ type SetAsideRefusal = "decided-already" | "household-gone" | "not-the-owner";
  */
 export async function setAside(
   tables: DeviceTables,
-  { adopted, kept, leaves, now }: KeepOneHousehold,
+  { adopted, keep, discard, now }: KeepOneHousehold,
 ): Promise<Result<SetAside, SetAsideRefusal>> {
-  const [stays, goes] = await tables.households.get([[kept], [leaves]]);
-  if (!stays || !goes || kept === leaves) return err("household-gone");
+  const [stays, goes] = await tables.households.get([[keep], [discard]]);
+  if (!stays || !goes || keep === discard) return err("household-gone");
   if (!goes.isOwner) return err("not-the-owner");
   if ((await endPendingAdoption(tables, adopted)) === null) return err("decided-already");
   const id = newUuid();
-  const records = await copyRecords(tables, leaves, id);
+  const records = await copyRecords(tables, discard, id);
   const name = records.find(({ record }) => record.kind === "household")?.record.name;
-  const aside = { ...{ id, household: leaves, until: keptUntil(now) }, name: textOf(name), atServer: "owed" } as const;
-  await removeHousehold(tables, leaves);
-  await tables.facts.put([setAsideFact(aside), { name: openHouseholdFact, value: kept }]);
+  const aside = { ...{ id, household: discard, until: keptUntil(now) }, name: textOf(name), atServer: "owed" } as const;
+  await removeHousehold(tables, discard);
+  await tables.facts.put([setAsideFact(aside), { name: openHouseholdFact, value: keep }]);
   return ok(aside);
 }
 

@@ -234,7 +234,7 @@ describe("moving an item to one's private space", () => {
     const { accountId: _account, ...loose } = loan;
     expect(after.shared.find(({ id }) => id === "sample-loan")).toEqual({ ...loose, version: 4 });
     expect(after.outbox.map(({ id }) => id)).toEqual(["sample-car", "sample-loan", "new1"]);
-    expect(after.moved).toMatchObject({ value: { left: ["sample-car"] } });
+    expect(after.moved).toMatchObject({ value: { deletedIds: ["sample-car"] } });
   });
 
   it("[MV5] of a debt leaves behind what it was taken for", async () => {

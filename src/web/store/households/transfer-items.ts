@@ -148,7 +148,7 @@ interface MoveRequest {
 export async function moveItem(
   tables: DeviceTables,
   { id, from, to, newId }: MoveRequest,
-): Promise<Result<{ id: string; left: readonly string[] }, "gone">> {
+): Promise<Result<{ id: string; deletedIds: readonly string[] }, "gone">> {
   const rows = (await tables.records.all({ household: from })).map(({ record }) => record);
   const live = rows.filter(({ deleted }) => !deleted);
   const item = live.find((record) => record.id === id);
@@ -165,7 +165,7 @@ export async function moveItem(
     to,
     moved.map((record) => ({ before: undefined, after: movedCopy(record, item, itemId, newId) })),
   );
-  return ok({ id: itemId, left: [...moved, ...announcements].map((record) => record.id) });
+  return ok({ id: itemId, deletedIds: [...moved, ...announcements].map((record) => record.id) });
 }
 
 type Reference = { kind?: unknown; id?: unknown } | undefined;

@@ -8,7 +8,7 @@ import { adopt } from "./adoption.ts";
 import { withoutOutbox } from "./open-database.ts";
 
 describe("a household without an account", () => {
-  it("[DV20] notes nothing to be sent, whatever is written, edited and taken back", async () => {
+  it("[DV20] writes no outbox rows", async () => {
     const disk = await deviceOf(expense("a"));
     const { store } = await storeOn(withoutOutbox(disk));
     await store.run(changing("edit", "transaction", "a", () => ({ note: "bread" })));
@@ -20,7 +20,7 @@ describe("a household without an account", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("[DV20] is sent as a whole once someone signs in, also where an earlier app had noted some of it", async () => {
+  it("[DV20] is queued completely at sign-in, even if an earlier version had queued some of it", async () => {
     const anonymous = await deviceWith({
       records: [expense("a"), expense("b")].map((record) => ({ household: home, id: record.id, record })),
       outbox: [waiting("a")],

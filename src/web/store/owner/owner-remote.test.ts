@@ -8,14 +8,14 @@ import { lazyWatch } from "./owner-remote.ts";
 
 const remoteOf = async () => (await import("./owner-remote.ts")).createOwnerRemote("maya").remote;
 
-it("[HM24] in hosted mode a remote offers what Firestore can do, and nothing else", async () => {
+it("[HM24] in hosted mode, the remote has only the methods of Firestore", async () => {
   vi.resetModules();
   loadSite({ firebase: hostedSite });
   const onFirestore = firestoreRemote({ database: {}, timing: {}, uid: () => null } as never);
   expect(Object.keys(await remoteOf()).toSorted()).toEqual(Object.keys(onFirestore).toSorted());
 });
 
-it("[HM24] on our own server it can pull a part and be probed as well", async () => {
+it("[HM24] on our own server, it can also pull parts and be probed", async () => {
   vi.resetModules();
   loadSite({});
   expect(await remoteOf()).toMatchObject({ pullPart: expect.any(Function), reach: expect.any(Function) });

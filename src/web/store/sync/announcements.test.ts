@@ -53,7 +53,7 @@ async function synced({ round }: World, ...order: readonly number[]): Promise<vo
 }
 
 describe("values that a merge overrides", () => {
-  it("[OV6] are announced on both devices once each, whatever two people changed, and nothing else is", async () => {
+  it("[OV6] are announced once on both devices, for any two changes, and nothing else is", async () => {
     await fc.assert(
       fc.asyncProperty(fields, fields, fields, fc.boolean(), async (base, first, second, isTurned) => {
         const world = await newWorld();
@@ -74,7 +74,7 @@ describe("values that a merge overrides", () => {
     );
   });
 
-  it("[OV6] are announced one after the other where three people changed the same", async () => {
+  it("[OV6] are announced one after the other if three people changed the same value", async () => {
     const world = await newWorld();
     await write(world.databases[0]!, "e", { amount: 100 });
     await synced(world, 0, 1, 2);
@@ -87,7 +87,7 @@ describe("values that a merge overrides", () => {
       ]);
   });
 
-  it("[OV6] are announced where an edit began before the partner’s arrived", async () => {
+  it("[OV6] are announced if an edit began before the partner’s arrived", async () => {
     const world = await newWorld();
     const [here, there] = world.databases as [DeviceDatabase, DeviceDatabase];
     await write(here, "e", { amount: 100 });
@@ -104,7 +104,7 @@ describe("values that a merge overrides", () => {
       ]);
   });
 
-  it("[OV6] are not announced again once somebody decided", async () => {
+  it("[OV6] are not announced again once dismissed", async () => {
     const world = await newWorld();
     const [here, there] = world.databases as [DeviceDatabase, DeviceDatabase];
     await write(here, "e", { amount: 100 });
@@ -119,7 +119,7 @@ describe("values that a merge overrides", () => {
     expect([await announced(here), await announced(there)]).toEqual([[], []]);
   });
 
-  it("[OV4] leave nothing in the household once the record is somebody’s own, whichever arrives first", async () => {
+  it("[OV4] leave nothing in the household once the record is private, whichever arrives first", async () => {
     const world = await newWorld();
     const [here, there] = world.databases as [DeviceDatabase, DeviceDatabase];
     await write(here, "e", { amount: 100 });

@@ -14,7 +14,7 @@ function requests() {
       const before = aborted.length;
       const end = pending.begin(() => aborted.push("waiting"));
       timing.pass(1);
-      pending.noteAlive();
+      pending.serverResponded();
       timing.pass(milliseconds - 1);
       end(false);
       return aborted.length > before;
@@ -22,13 +22,13 @@ function requests() {
   };
 }
 
-it("[RE29] what was pending when the server showed that it is there is aborted five seconds after it began", () => {
+it("[RE29] aborts requests five seconds after they began, once the server has responded to something else", () => {
   const { begin, timing, pending, aborted } = requests();
   begin("old");
   timing.pass(6_000);
   begin("young");
   timing.pass(2_000);
-  pending.noteAlive();
+  pending.serverResponded();
   begin("later");
   expect(aborted).toEqual(["old"]);
   // The first abort gave the others twice as long.
@@ -40,7 +40,7 @@ it("[RE29] what was pending when the server showed that it is there is aborted f
   expect(aborted).toEqual(["old", "young"]);
 });
 
-it("[RE29] without a sign of the server only those that are overdue are aborted, to make room for the next look", () => {
+it("[RE29] without a response, aborts only overdue requests, to free connections for the next probe", () => {
   const { begin, timing, pending, aborted } = requests();
   begin("old");
   timing.pass(4_000);
@@ -51,10 +51,10 @@ it("[RE29] without a sign of the server only those that are overdue are aborted,
   expect(aborted).toEqual(["old"]);
 });
 
-it("[RE29] what was answered or failed is aborted no more", () => {
+it("[RE29] does not abort requests that have ended", () => {
   const { begin, timing, pending, aborted } = requests();
   const ends = [begin("answered"), begin("failed")];
-  pending.noteAlive();
+  pending.serverResponded();
   ends[0]!(true);
   ends[1]!(false);
   timing.pass(60_000);
@@ -63,14 +63,14 @@ it("[RE29] what was answered or failed is aborted no more", () => {
   expect(timing.waits()).toEqual([]);
 });
 
-it("[RE29] each abort doubles what the next request may take, up to half a minute, so that a slow network comes through", () => {
+it("[RE29] each abort doubles the allowed time, up to 30 seconds", () => {
   const { isAbortedWithin } = requests();
   expect([5_000, 9_000].map(isAbortedWithin)).toEqual([true, false]);
   expect([10_000, 19_000].map(isAbortedWithin)).toEqual([true, false]);
   expect([20_000, 29_000, 30_000, 29_000].map(isAbortedWithin)).toEqual([true, false, true, false]);
 });
 
-it("[RE29] a quick answer brings the five seconds back, and a slow one gives the next twice its time", () => {
+it("[RE29] a fast response resets the allowed time, and a slow one doubles its own", () => {
   const { begin, timing, isAbortedWithin } = requests();
   const end = begin("slow");
   timing.pass(8_000);

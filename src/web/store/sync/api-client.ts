@@ -92,7 +92,7 @@ export async function probeServer(client: ApiClient): Promise<boolean> {
       signal: abort.signal,
       cache: "no-store",
     });
-    if (isThere) client.pending?.noteAlive();
+    if (isThere) client.pending?.serverResponded();
     return isThere;
   } catch {
     return false;
@@ -116,7 +116,7 @@ interface PendingRequests {
   /** Registers a pending request. Call the returned function when it ends, with whether it was answered. */
   begin(abort: () => void): (isAnswered: boolean) => void;
   /** The server sent something: requests that are pending now are aborted once overdue. */
-  noteAlive(): void;
+  serverResponded(): void;
   /** Aborts all overdue requests. */
   abortOverdue(): void;
 }
@@ -161,7 +161,7 @@ export function createPendingRequests({ now, after }: Pick<Timing, "now" | "afte
           patience = Math.min(maxOverdueMs, Math.max(minOverdueMs, 2 * (now() - request.since)));
       };
     },
-    noteAlive() {
+    serverResponded() {
       abortOverdue();
       for (const request of pending)
         request.cancel ??= after(patience - (now() - request.since), () => abort([request]));

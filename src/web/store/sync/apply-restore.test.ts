@@ -37,38 +37,38 @@ const givingBack = (given: AnyRecord, base: AnyRecord | null) => asSent(waiting(
 /** Nothing else waits: what shows here is what is given back. */
 const gives = (given: AnyRecord, base: AnyRecord | null) => [given, givingBack(given, base)];
 
-describe("a server that went back to a backup", () => {
-  it("[RE10] is followed from its own checkpoint on", async () => {
+describe("a server restored to a backup", () => {
+  it("[RE10] gives a new checkpoint", async () => {
     const database = await deviceOf();
     expect(await restore(database, old)).toEqual({ changed: ["a"] });
     expect(await storedRecord(database, "a")).toEqual(old);
     expect((await readContent(database)).households).toEqual([{ ...homeRow, epoch: "second", seq: 20 }]);
   });
 
-  it("[RE10] keeps what it did not lose", async () => {
+  it("[RE10] wins for everything it did not lose", async () => {
     expect(await settled(old, [], old)).toEqual([old, undefined]);
     expect(await settled(old, [], since)).toEqual([since, undefined]);
   });
 
-  it("[RE10] is given back a record that it lost, marked with the version it had", async () => {
+  it("[RE10] gets a lost record again, marked with its old version", async () => {
     expect(await settled(lost, [])).toEqual(gives({ ...lost, version: 0, restored: 15 }, null));
   });
 
-  it("[RE10] is given back a version that it lost, on top of the older one", async () => {
+  it("[RE10] gets a lost version again, on top of the older one", async () => {
     expect(await settled(lost, [], old)).toEqual(gives({ ...lost, version: 5, restored: 15 }, old));
   });
 
-  it("[RE10] is given the mark where it says the same, so that no earlier version comes after", async () => {
+  it("[RE10] gets the marker even for equal fields, so that no earlier version replaces it", async () => {
     const same = { ...lost, version: 5 };
     expect(await settled(lost, [], same)).toEqual(gives({ ...same, restored: 15 }, same));
   });
 
-  it("[RE10] is given back field by field what it lost of a record that was written since", async () => {
+  it("[RE10] gets a lost version merged by field into a record written since", async () => {
     const tagged = { ...since, tag: "new" };
     expect(await settled(lost, [], tagged)).toEqual(gives({ ...lost, tag: "new", version: 18, restored: 15 }, tagged));
   });
 
-  it("[OV7] is told what giving back overrode of a record that was written since", async () => {
+  it("[OV7] gets announcements of values that a resent version overrode", async () => {
     const database = await deviceWith({ records: [rowOf(lost)], outbox: [] });
     const [payee, note] = ["overridden:18:payee:a", "overridden:18:note:a"];
     expect(await restore(database, since)).toEqual({ changed: ["a", payee, note] });
@@ -76,25 +76,25 @@ describe("a server that went back to a backup", () => {
     expect(await storedOutbox(database, payee)).toEqual(waiting(payee));
   });
 
-  it("[RE10] has what another device gave back already, of this version or of a later one", async () => {
+  it("[RE10] wins if another device has resent this version or a later one", async () => {
     const given = { ...lost, version: 18, restored: 15 };
     expect(await settled(lost, [], given)).toEqual([given, undefined]);
     const later = { ...since, restored: 16 };
     expect(await settled(lost, [], later)).toEqual([later, undefined]);
   });
 
-  it("[RE10] is given back the later version whole where another device gave back an earlier one", async () => {
+  it("[RE10] gets the later version whole if another device resent an earlier one", async () => {
     const earlier = { ...old, version: 18, restored: 12, tag: "taken off since" };
     expect(await settled(lost, [], earlier)).toEqual(gives({ ...lost, version: 18, restored: 15 }, earlier));
   });
 
-  it("[RE10] is given back what was given back once before, where another device came with an earlier version", async () => {
+  it("[RE10] gets a resent version again if another device resent an earlier one", async () => {
     const mine = { ...lost, version: 11, restored: 15 };
     const earlier = { ...old, version: 18, restored: 13 };
     expect(await settled(mine, [], earlier)).toEqual(gives({ ...mine, version: 18 }, earlier));
   });
 
-  it("[RE10] gets an edit that waits, on top of what it has", async () => {
+  it("[RE10] gets a queued edit, on top of its own record", async () => {
     const mine = { ...old, note: "mine" };
     expect(await settled(mine, [waiting("a", old)], since)).toEqual([{ ...since, note: "mine" }, waiting("a", since)]);
     const refused = [asRefused(waiting("a", old), "bad-fields")];
@@ -104,18 +104,18 @@ describe("a server that went back to a backup", () => {
   it.each([
     ["on the older one", 5, [old], old],
     ["as new", 0, [], null],
-  ])("[RE10] gets what it lost %s first, and then the edit that waits on it", async (_, version, theirs, base) => {
+  ])("[RE10] gets the lost version %s first, and then the edit on it", async (_, version, theirs, base) => {
     const given = { ...lost, version, restored: 15 };
     const found = await settled({ ...lost, amount: 7 }, [waiting("a", lost)], ...theirs);
     expect(found).toEqual([{ ...given, amount: 7 }, givingBack(given, base)]);
   });
 
-  it("[RE10] gets a new record that was not answered yet, as new", async () => {
+  it("[RE10] gets an unanswered new record as new", async () => {
     const mine = expense("a");
     expect(await settled(mine, [asSent(waiting("a"), mine)])).toEqual([mine, waiting("a", null)]);
   });
 
-  it("[RE10] says of a record that was given back before the latest version that is in it", async () => {
+  it("[RE10] gets the latest included version as the marker of a record that was resent before", async () => {
     expect(await settled({ ...lost, restored: 12 }, [])).toEqual(gives({ ...lost, version: 0, restored: 15 }, null));
     expect(await settled({ ...lost, restored: 17 }, [])).toEqual(gives({ ...lost, version: 0, restored: 17 }, null));
     const unsent = { ...lost, version: 0, restored: 15 };
@@ -127,7 +127,7 @@ describe("a server that went back to a backup", () => {
   it.each([
     ["newer-edition", "an edit would have to be merged by a newer app", {}],
     ["household-gone", "the household is gone", { households: [] }],
-  ])("[RE10] is not followed at all, as %s, where %s", async (outcome, _, content) => {
+  ])("[RE10] is not applied, as %s, if %s", async (outcome, _, content) => {
     const records = [rowOf({ ...old, note: "mine" }), rowOf({ ...lost, id: "b" })];
     const database = await deviceWith({ records, outbox: [waiting("a", old)], ...content });
     const before = await readContent(database);
@@ -184,9 +184,9 @@ async function expectEqualEverywhere({ server, databases }: World): Promise<void
 
 describe.each([
   ["restored from a backup", "restore"],
-  ["set back without knowing it", "setBack"],
+  ["rolled back without noticing", "setBack"],
 ] as const)("a server that is %s", (_, goBack) => {
-  it("[RE11] has every lost write back, the latest version of each, in whichever order the devices come", async () => {
+  it("[RE11] gets the latest lost version of each record, in any order of devices", async () => {
     const order = fc.array(device, { maxLength: 6 });
     const steps = fc.array(step, { minLength: 3, maxLength: 25 });
     await fc.assert(
@@ -212,7 +212,7 @@ describe.each([
     );
   });
 
-  it("[RE11] keeps an edit made since, when a device comes that slept through the restore", async () => {
+  it("[RE11] keeps an edit made since, when a device reconnects that was offline during the restore", async () => {
     const world = await newWorld();
     const copy = world.server.copy();
     await write(world.databases[0]!, "a", { note: "lost" });
@@ -225,7 +225,7 @@ describe.each([
     expect(world.server.now().records.get("a")).toMatchObject({ note: "written since", restored: 1 });
   });
 
-  it("[RE11] ends equal with its devices, and loses no word that waited", async () => {
+  it("[RE11] ends equal with its devices, and loses no queued edit", async () => {
     const steps = fc.array(step, { minLength: 3, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, fc.array(device, { maxLength: 6 }), fc.nat(20), async (given, order, at) => {

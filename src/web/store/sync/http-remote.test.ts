@@ -46,7 +46,7 @@ const aborted = (signal: AbortSignal) =>
 const changed = "event: changed\ndata: 7\n\n";
 
 describe("watching a household", () => {
-  it("[RE14] calls for every change, also where a word comes in pieces, and for no heartbeat", async () => {
+  it("[RE14] notifies for every change, even if split into chunks, and not for heartbeats", async () => {
     const { streams, called } = watching();
     await settle();
     for (const text of [changed, ": still here\n\n", "event: cha", "nged\nda", "ta: 8\n\n"]) {
@@ -56,7 +56,7 @@ describe("watching a household", () => {
     expect(called()).toBe(2);
   });
 
-  it("[RE14] comes back after a break, later each time, until it hears something again", async () => {
+  it("[RE14] reconnects with backoff, which resets once something arrives", async () => {
     const { streams, timing, asked } = watching();
     for (const wait of [1_000, 2_000]) {
       await settle();
@@ -73,19 +73,19 @@ describe("watching a household", () => {
     expect([timing.waits(), asked()]).toEqual([[1_000], 3]);
   });
 
-  it.each([500, 503, 429, 404])("[RE14] comes back after a %i", async (status) => {
+  it.each([500, 503, 429, 404])("[RE14] reconnects after a %i", async (status) => {
     const { timing, called } = watching(() => new Response("<html>", { status }));
     await settle();
     expect([timing.waits(), called()]).toEqual([[1_000], 0]);
   });
 
-  it.each([401, 403])("[RE14] is over after a %i, and calls once so that the reason is learned", async (status) => {
+  it.each([401, 403])("[RE14] ends after a %i, and notifies once so that a pull finds the reason", async (status) => {
     const { timing, called } = watching(() => new Response("{}", { status }));
     await settle();
     expect([timing.waits(), called()]).toEqual([[], 1]);
   });
 
-  it("[RE14] is over when the server ends it, and calls once so that the reason is learned", async () => {
+  it("[RE14] ends when the server ends it, and notifies once so that a pull finds the reason", async () => {
     const { streams, timing, called } = watching();
     await settle();
     streams[0]!.say("event: ended\ndata: not-a-member\n\n");
@@ -93,7 +93,7 @@ describe("watching a household", () => {
     expect([timing.waits(), called()]).toEqual([[], 1]);
   });
 
-  it("[RE14] gives up a line that is silent for a minute, and comes back", async () => {
+  it("[RE14] drops a connection that is silent for a minute, and reconnects", async () => {
     const { streams, timing } = watching();
     await settle();
     streams[0]!.say(changed);
@@ -106,9 +106,9 @@ describe("watching a household", () => {
   });
 
   it.each([
-    ["an answer", () => new Promise<Response>(() => {})],
-    ["the first word", () => null],
-  ])("[RE14] gives up a line on which %s never comes", async (_, answer) => {
+    ["a response", () => new Promise<Response>(() => {})],
+    ["the first event", () => null],
+  ])("[RE14] drops a connection on which %s never arrives", async (_, answer) => {
     const { timing } = watching(answer);
     await settle();
     timing.pass(60_000);
@@ -116,7 +116,7 @@ describe("watching a household", () => {
     expect(timing.waits()).toEqual([1_000]);
   });
 
-  it("[RE14] gives up a line that is silent for ten seconds where someone looks, and says that it was cut, once", async () => {
+  it("[RE14] drops a connection that is silent for ten seconds while the page is visible, and reports the cut once", async () => {
     const { streams, timing, cuts } = watching();
     timing.watched = true;
     await settle();
@@ -140,7 +140,7 @@ describe("watching a household", () => {
     expect([streams.length, cuts()]).toEqual([3, 1]);
   });
 
-  it("[RE14] is asked for again at once when the server answers, unless it is live", async () => {
+  it("[RE14] reconnects at once on wake, unless it is live", async () => {
     const { streams, timing, wake, asked } = watching();
     await settle();
     for (const wait of [1_000, 2_000]) {
@@ -161,7 +161,7 @@ describe("watching a household", () => {
     expect(asked()).toBe(3);
   });
 
-  it("[RE14] of a line that has been silent nothing is hoped any more when the server answers otherwise", async () => {
+  it("[RE14] drops a silent connection on wake", async () => {
     const { streams, timing, wake, asked, called } = watching();
     await settle();
     streams[0]!.say(changed);
@@ -177,7 +177,7 @@ describe("watching a household", () => {
     expect(timing.waits()).toEqual([60_000]);
   });
 
-  it("[RE14] says and asks nothing any more once it is stopped", async () => {
+  it("[RE14] does nothing once stopped", async () => {
     const { streams, timing, stop, called, asked } = watching();
     await settle();
     streams[0]!.say(changed);

@@ -147,7 +147,7 @@ async function readEvents(
     const onAny = () => {
       listen();
       onPart();
-      client.pending?.noteAlive();
+      client.pending?.serverResponded();
     };
     return await readLines(response.body, onAny, onEvent);
   } finally {

@@ -43,27 +43,27 @@ const base = expense("a", { version: 3 });
 const theirs = expense("a", { version: 8, payee: "Bakery" });
 
 describe("a page of the server's records", () => {
-  it("[RE7] is taken with its checkpoint", async () => {
+  it("[RE7] is stored with its checkpoint", async () => {
     const database = await deviceOf(base);
     expect(await pull(database, [theirs, expense("b", { version: 9 })])).toEqual({ changed: ["a", "b"] });
     expect(await storedRecord(database, "a")).toEqual(theirs);
     expect(await rowNow(database)).toEqual({ ...homeRow, epoch: "first", seq: 9 });
   });
 
-  it("[RE7] moves the checkpoint where it is empty too", async () => {
+  it("[RE7] moves the checkpoint even if empty", async () => {
     const database = await deviceWith({ households: [{ ...homeRow, epoch: null, isOnServer: false }] });
     expect(await pull(database, [], { ...homeRow, epoch: null })).toEqual({ changed: [] });
     expect(await rowNow(database)).toEqual({ ...homeRow, epoch: "first", seq: 9, isOnServer: true });
   });
 
-  it("[RE7] takes records of newer editions and deleted ones as they are", async () => {
+  it("[RE7] stores deleted records and those of newer editions as they are", async () => {
     const database = await deviceOf(base);
     await pull(database, [fromNewerApp("a", { version: 8 }), expense("b", { version: 9, deleted: true })]);
     expect(await storedRecord(database, "a")).toEqual(fromNewerApp("a", { version: 8 }));
     expect((await storedRecord(database, "b"))?.deleted).toBe(true);
   });
 
-  it("[RE7] goes under an edit that waits, which then waits on top of it", async () => {
+  it("[RE7] rebases a queued edit", async () => {
     const mine = { ...base, note: "mine" };
     const database = await deviceWith({ records: [rowOf(mine)], outbox: [waiting("a", base)] });
     expect(await pull(database, [theirs])).toEqual({ changed: ["a"] });
@@ -71,21 +71,21 @@ describe("a page of the server's records", () => {
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
   });
 
-  it("[RE7] leaves nothing to send where both did the same", async () => {
+  it("[RE7] leaves nothing queued if both made the same change", async () => {
     const mine = { ...base, payee: "Bakery" };
     const database = await deviceWith({ records: [rowOf(mine)], outbox: [waiting("a", base)] });
     await pull(database, [theirs]);
     expect([await storedRecord(database, "a"), await storedOutbox(database, "a")]).toEqual([theirs, undefined]);
   });
 
-  it("[RE7] gives a refused record another chance on top of the partner's", async () => {
+  it("[RE7] queues a refused record again on top of the partner's", async () => {
     const refused = asRefused(waiting("a", base), "bad-fields");
     const database = await deviceWith({ records: [rowOf({ ...base, note: "mine" })], outbox: [refused] });
     await pull(database, [theirs]);
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
   });
 
-  it("[RE7] changes nothing of what is known already", async () => {
+  it("[RE7] changes nothing that is known already", async () => {
     const outbox = [waiting("b", { ...base, id: "b" })];
     const records = [theirs, { ...base, id: "b", note: "mine" }].map(rowOf);
     const database = await deviceWith({ records, outbox });
@@ -95,7 +95,7 @@ describe("a page of the server's records", () => {
   });
 
   it.each([
-    ["busy", "something of it is under way", { outbox: [asSent(waiting("a", base), base)] }],
+    ["busy", "one of its records was sent without a response", { outbox: [asSent(waiting("a", base), base)] }],
     ["busy", "another tab has pulled", { households: [{ ...homeRow, seq: 5 }] }],
     ["busy", "another tab has met a restored server", { households: [{ ...homeRow, epoch: "second" }] }],
     ["household-gone", "the household is gone", { households: [] }],
@@ -104,7 +104,7 @@ describe("a page of the server's records", () => {
       "an edit would have to be merged by a newer app",
       { outbox: [waiting("b", { ...base, id: "b" })] },
     ],
-  ])("[RE7] is not taken at all, as %s, where %s", async (outcome, _, content) => {
+  ])("[RE7] is not stored, as %s, if %s", async (outcome, _, content) => {
     const database = await deviceWith({
       records: [rowOf(base), rowOf({ ...base, id: "b", note: "mine" })],
       ...content,
@@ -145,18 +145,18 @@ async function calm(): Promise<void> {
 }
 
 describe("the first pull of a new device", () => {
-  it("[RE40] brings this week first, then everything, and ends with what a device without parts has", async () => {
+  it("[RE40] stores the week first, then everything, with the same result as without parts", async () => {
     const database = await newDevice();
     const moments: [string, string | undefined][] = [];
     const server = await filled();
     let arriving = Promise.resolve();
-    const onArrived = () => {
+    const onPulled = () => {
       arriving = arriving.then(async () => {
         const content = await readContent(database);
         moments.push([idsOf(content), content.households[0]!.missing]);
       });
     };
-    expect(await roundOf(server, database, { onArrived })).toBe("in-step");
+    expect(await roundOf(server, database, { onPulled })).toBe("in-step");
     await arriving;
     expect(moments).toEqual([
       ["c g h1 h2 h3", "entries"],
@@ -167,7 +167,7 @@ describe("the first pull of a new device", () => {
     expect(await readContent(database)).toEqual(await readContent(other));
   });
 
-  it("[RE40] tells of it as a whole, and of no page in between", async () => {
+  it("[RE40] reports completed parts, not pages", async () => {
     const told: string[] = [];
     const more = { onChanged: () => void told.push("changed"), onArrived: () => void told.push("arrived") };
     await roundOf(await filled(), await newDevice(), more);
@@ -177,7 +177,7 @@ describe("the first pull of a new device", () => {
   });
 
   it.each([true, false])(
-    "[RE41] goes on after an interruption at any step and loses nothing (parts: %s)",
+    "[RE41] continues after an interruption at any step without loss (parts: %s)",
     async (has) => {
       const clean = await newDevice();
       const counted = failing(clean);
@@ -199,7 +199,7 @@ describe("the first pull of a new device", () => {
     },
   );
 
-  it("[RE41] goes on after a network that fails at any question", async () => {
+  it("[RE41] continues after a network failure at any request", async () => {
     const whole = await newDevice();
     const counting = await filled();
     await roundOf(counting, whole);
@@ -231,7 +231,7 @@ describe("the first pull of a new device", () => {
     }
   });
 
-  it("[RE41] takes everything anew from a server that was restored in between", async () => {
+  it("[RE41] starts over if the server was restored in between", async () => {
     const [server, disk] = [await filled(), await newDevice()];
     const early = server.copy();
     await push(server, habit("h2", { label: "later" }), habit("h4"));
@@ -247,7 +247,7 @@ describe("the first pull of a new device", () => {
     expect(server.now().records.get("h4")).toBeDefined();
   });
 
-  it("[RE42] keeps and sends an edit that is made while the entries arrive, and merges it with the partner's", async () => {
+  it("[RE42] stores, sends and merges an edit made while the entries arrive", async () => {
     const server = await filled();
     const database = await newDevice();
     const remote = server.remoteOf("maya");
@@ -277,7 +277,7 @@ describe("the first pull of a new device", () => {
 });
 
 describe("tabs during a first pull", () => {
-  it("[RE43] never show a household as complete before it is, whichever is opened or closed", async () => {
+  it("[RE43] never show a household as complete too early, whichever is opened or closed", async () => {
     const server = await filled();
     const database = memoryDatabase();
     const { openTabs, lead } = browser();

@@ -210,7 +210,7 @@ export async function pullThisWeek(parts: Replication, household: string): Promi
   }
   const latest = await pullPart(parts, household, "latest-entries", 0);
   if (typeof latest === "string") return latest;
-  if (latest) parts.onArrived?.(household);
+  if (latest) parts.onPulled?.(household);
   return null;
 }
 

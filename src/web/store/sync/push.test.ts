@@ -26,8 +26,8 @@ function manyWaiting(count: number, fields: Record<string, unknown> = {}) {
   return deviceWith({ records: records.map(rowOf), outbox: records.map(({ id }) => waiting(id)) });
 }
 
-describe("what to send next", () => {
-  it("[RE6] is what waits, with the version it is based on, and is noted as sent", async () => {
+describe("the next push", () => {
+  it("[RE6] has queued records with their base versions, and marks them as sent", async () => {
     const base = expense("a", { version: 4 });
     const [a, b] = [expense("a", { version: 4, note: "x" }), expense("b")];
     const database = await deviceWith({ records: [rowOf(a), rowOf(b)], outbox: [waiting("a", base), waiting("b")] });
@@ -39,7 +39,7 @@ describe("what to send next", () => {
     expect(await storedOutbox(database, "a")).toEqual(asSent(waiting("a", base), a));
   });
 
-  it("[RE6] is first what was never answered, as it was, and nothing else with it", async () => {
+  it("[RE6] first resends writes without a response, unchanged and alone", async () => {
     const sent = expense("a", { note: "sent" });
     const outbox = [asSent(waiting("a"), sent), waiting("b")];
     const records = [expense("a", { note: "edited since" }), expense("b")].map(rowOf);
@@ -48,14 +48,14 @@ describe("what to send next", () => {
     expect(await storedOutbox(database, "b")).toEqual(waiting("b"));
   });
 
-  it("[RE6] is at most 500 records", async () => {
+  it("[RE6] has at most 500 records", async () => {
     const database = await manyWaiting(501);
     const writes = await next(database);
     expect([writes.length, writes[0]!.record.id, writes.at(-1)!.record.id]).toEqual([500, idOf(0), idOf(499)]);
     expect((await storedOutbox(database, idOf(500)))?.state).toBe("waiting");
   });
 
-  it("[RE6] is within the limits too where more was never answered, as after a restore", async () => {
+  it("[RE6] respects the limits for unanswered writes too, as after a restore", async () => {
     const records = Array.from({ length: 501 }, (_, index) => expense(idOf(index)));
     const outbox = records.map((record) => asSent(waiting(record.id), record));
     const many = await next(await deviceWith({ records: records.map(rowOf), outbox }));
@@ -65,7 +65,7 @@ describe("what to send next", () => {
     expect((await next(await deviceWith({ records: large.map(rowOf), outbox: sent }))).length).toBeLessThan(35);
   });
 
-  it("[RE6] fits into a push, with room for the words around it", async () => {
+  it("[RE6] fits the size limit, with room for the envelope", async () => {
     const database = await manyWaiting(60, { extra: "é".repeat(15_000) });
     const writes = await next(database);
     const bytes = writes.reduce((sum, { record }) => sum + recordBytes(record), 0);
@@ -75,7 +75,7 @@ describe("what to send next", () => {
     expect((await storedOutbox(database, idOf(writes.length)))?.state).toBe("waiting");
   });
 
-  it("[RE6] is nothing of what the server refused, nor of another household", async () => {
+  it("[RE6] excludes refused records and other households", async () => {
     const refused = asRefused(waiting("a"), "bad-fields");
     const other = { ...waiting("b"), household: "other" };
     const database = await deviceWith({ records: [rowOf(expense("a"))], outbox: [refused, other] });
@@ -100,14 +100,14 @@ function answer(database: DeviceDatabase, result: WriteAnswer, counters = { befo
 const taken = { changed: ["a"], hasNewerRecord: false };
 const now = async (database: DeviceDatabase) => [await storedRecord(database, "a"), await storedOutbox(database, "a")];
 
-describe("the answer to a push", () => {
-  it("[RE8] accepted: nothing waits any more", async () => {
+describe("the response to a push", () => {
+  it("[RE8] accepted: clears the outbox", async () => {
     const database = await deviceThatSent();
     expect(await answer(database, { id: "a", accepted: 9 })).toEqual(taken);
     expect(await now(database)).toEqual([{ ...sent, version: 9 }, undefined]);
   });
 
-  it("[RE8] accepted, but edited since: the edit waits on top of what was accepted", async () => {
+  it("[RE8] accepted, but edited since: rebases the edit onto the accepted version", async () => {
     const database = await deviceThatSent({ ...sent, note: "later" });
     await answer(database, { id: "a", accepted: 9 });
     expect(await now(database)).toEqual([
@@ -116,31 +116,31 @@ describe("the answer to a push", () => {
     ]);
   });
 
-  it("[RE8] too late: the edit waits on top of what the server has", async () => {
+  it("[RE8] conflict: rebases the edit onto the server's record", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     expect(await answer(database, { id: "a", current: theirs })).toEqual(taken);
     expect(await now(database)).toEqual([{ ...theirs, note: "sent", amount: 7 }, waiting("a", theirs)]);
   });
 
-  it("[RE8] too late, but the server says the same: nothing waits", async () => {
+  it("[RE8] conflict with an equal record: clears the outbox", async () => {
     const database = await deviceThatSent();
     await answer(database, { id: "a", current: { ...sent, version: 8 } });
     expect(await now(database)).toEqual([{ ...sent, version: 8 }, undefined]);
   });
 
-  it("[RE8] not there at all: it waits to be sent as new", async () => {
+  it("[RE8] missing on the server: queues it as new", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     await answer(database, { id: "a", current: { ...sent, version: 0 } });
     expect(await now(database)).toEqual([{ ...sent, amount: 7, version: 0 }, waiting("a", null)]);
   });
 
-  it("[RE8] refused: it stays here with the reason", async () => {
+  it("[RE8] refused: keeps it with the reason", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     await answer(database, { id: "a", refused: "bad-fields" });
     expect(await now(database)).toEqual([{ ...sent, amount: 7 }, asRefused(waiting("a", base), "bad-fields")]);
   });
 
-  it("[RE8] a newer edition: it goes on waiting for a newer app, and the round learns of it", async () => {
+  it("[RE8] newer edition: stays queued for a newer app, and is reported", async () => {
     const database = await deviceThatSent();
     const outcome = await answer(database, { id: "a", current: fromNewerApp("a", { version: 8 }) });
     expect(outcome).toEqual({ changed: [], hasNewerRecord: true });
@@ -148,17 +148,17 @@ describe("the answer to a push", () => {
   });
 
   it.each([
-    ["another tab took it", [] as ReturnType<typeof waiting>[]],
-    ["another tab took it and sent something else", [asSent(waiting("a", base), { ...base, note: "other" })]],
-    ["it waits again", [waiting("a", base)]],
-  ])("[RE8] is not taken a second time where %s", async (_, outbox) => {
+    ["another tab applied it", [] as ReturnType<typeof waiting>[]],
+    ["another tab applied it and sent something else", [asSent(waiting("a", base), { ...base, note: "other" })]],
+    ["it is queued again", [waiting("a", base)]],
+  ])("[RE8] is not applied twice if %s", async (_, outbox) => {
     const database = await deviceWith({ records: [rowOf(sent)], outbox });
     const before = await readContent(database);
     expect(await answer(database, { id: "a", current: theirs })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual(before);
   });
 
-  it("[RE8] is nothing to a household that left this device", async () => {
+  it("[RE8] is ignored for a household that was removed", async () => {
     const database = await deviceWith({ households: [] });
     expect(await answer(database, { id: "a", accepted: 9 })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual({ households: [], records: [], outbox: [], facts: [] });
@@ -176,19 +176,19 @@ describe("the checkpoint after a push", () => {
     return [row!.seq, row!.seen];
   };
 
-  it("[RE9] moves where nobody else wrote in between", async () => {
+  it("[RE9] moves if no one else wrote in between", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900)).toEqual([900, undefined]);
   });
 
-  it("[RE9] stays where someone else did, but what was accepted has been seen", async () => {
+  it("[RE9] stays if someone else did, but remembers the accepted version", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 900 }, 800, 900)).toEqual([known, 900]);
   });
 
-  it("[RE9] stays for an answer that was given before", async () => {
+  it("[RE9] stays for a repeated response", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 750 }, 900, 900)).toEqual([known, 750]);
   });
 
-  it("[RE9] stays where nothing was accepted, or by another epoch", async () => {
+  it("[RE9] stays if nothing was accepted, or in another epoch", async () => {
     expect(await checkpointAfter({ id: "a", current: theirs }, 800, 800)).toEqual([known, undefined]);
     expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900, "second")).toEqual([known, undefined]);
   });

@@ -20,7 +20,7 @@ export interface Replication {
   /** Called after each transaction, with the ids of the changed records. */
   onChanged(household: string, ids: readonly string[]): void;
   /** Called during a first pull: when everything but the entries is stored, and when all is. */
-  onArrived?(household: string): void;
+  onPulled?(household: string): void;
   /** Opens a writer for the pages of a first pull; defaults to one on this thread. */
   openPullWriter?: OpenPullWriter;
 }
@@ -155,7 +155,7 @@ async function applyRestored(parts: Replication, row: HouseholdRow, first: PullA
 /** The pages of a first pull show together, once all are stored. */
 function notify(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
   if (typeof outcome === "string") return outcome;
-  if (row.missing && !hasMore) parts.onArrived?.(row.id);
+  if (row.missing && !hasMore) parts.onPulled?.(row.id);
   else if (!row.missing && outcome.changed.length > 0) parts.onChanged(row.id, outcome.changed);
   return null;
 }

@@ -38,7 +38,7 @@ describe("replicator", () => {
   }
 
   describe("the replicator", () => {
-    it("[RE13] brings every household of the device in step, and says so only then", async () => {
+    it("[RE13] syncs all households of the device, and only then reports in-step", async () => {
       const { server, seen } = await replicating();
       expect([...server.now().records.keys()]).toEqual(["a"]);
       expect(seen.statuses[0]).toBe("sending");
@@ -46,18 +46,18 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] lives with a server that calls its watcher at once", async () => {
+    it("[RE13] works with a server that calls the watcher synchronously", async () => {
       const { server, seen } = await replicating();
       expect([server.watching(), seen.statuses.at(-1)]).toEqual([1, "in-step"]);
     });
 
-    it("[RE13] finds households that this device did not know", async () => {
+    it("[RE13] finds new households of the account", async () => {
       const { disk, seen, server } = await replicating([]);
       expect((await disk.read(({ households }) => households.all())).map(({ id }) => id)).toEqual([home]);
       expect([seen.households, server.watching(), seen.statuses.at(-1)]).toEqual([1, 1, "in-step"]);
     });
 
-    it("[RE13] looks again where the server could not be asked at the start", async () => {
+    it("[RE13] retries if the server is unreachable at the start", async () => {
       const { disk, server, timing, seen } = await replicating([], ({ trouble }) => {
         trouble.households = "unreachable";
       });
@@ -69,7 +69,7 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] takes what the partner did when the server tells", async () => {
+    it("[RE13] pulls the partner's changes when notified", async () => {
       const { server, seen } = await replicating();
       await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: expense("b") }]);
       server.tell();
@@ -77,7 +77,7 @@ describe("replicator", () => {
       expect(seen.changed).toEqual(["a", "b"]);
     });
 
-    it("[RE13] takes a household off the device that is not this person's any more, and watches it no longer", async () => {
+    it("[RE13] removes a household that the account has lost, and stops watching it", async () => {
       const { server, disk, seen } = await replicating();
       server.removeAll();
       server.tell();
@@ -88,7 +88,7 @@ describe("replicator", () => {
       expect([server.watching(), seen.households]).toEqual([0, 1]);
     });
 
-    it("[RE13] tries again to take it off where the device refused", async () => {
+    it("[RE13] retries the removal if the device fails", async () => {
       const { server, disk, device, replicator } = await replicating();
       server.removeAll();
       device.failCommits("QuotaExceededError");
@@ -101,7 +101,7 @@ describe("replicator", () => {
       expect(await disk.read(({ records }) => records.count())).toBe(0);
     });
 
-    it("[RE13] keeps the copy where a restored server may only have forgotten this person, and goes on when let in", async () => {
+    it("[RE13] keeps the copy, detached, if a restored server lost the membership, and continues once added again", async () => {
       const { server, disk, seen, replicator } = await replicating();
       await disk.write(async ({ households }) => {
         const [row] = await households.get([[home]]);
@@ -117,7 +117,7 @@ describe("replicator", () => {
       expect([[...server.now().records.keys()], seen.statuses.at(-1)]).toEqual([["a"], "in-step"]);
     });
 
-    it("[RE13] survives a device that can't be read when it is nudged", async () => {
+    it("[RE13] survives a failed read when nudged", async () => {
       const { device, replicator, seen } = await replicating();
       device.failFrom(1, "UnknownError");
       replicator.nudge("another household");
@@ -130,7 +130,7 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] begins with a household that came since, when it is nudged", async () => {
+    it("[RE13] starts syncing a new household when nudged", async () => {
       const { disk, replicator, server } = await replicating();
       const other = { ...known, id: "22222222-2222-4222-8222-222222222222", isOnServer: false };
       await disk.write(({ households }) => households.put([other]));
@@ -139,7 +139,7 @@ describe("replicator", () => {
       expect([server.watching(), server.asked.includes("begin")]).toEqual([2, true]);
     });
 
-    it("[RE13] follows a household only once the server has it, or it would be sent away for good", async () => {
+    it("[RE13] watches a household only once the server has it, since an earlier refusal would be final", async () => {
       const { replicator, server } = await replicating([{ ...known, isOnServer: false }], ({ trouble }) => {
         trouble.begin = "unreachable";
       });
@@ -163,7 +163,7 @@ describe("replicator", () => {
   });
 });
 
-describe("replicator taken", () => {
+describe("households that are lost or removed", () => {
   async function calm(): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) await settle();
   }
@@ -186,7 +186,7 @@ describe("replicator taken", () => {
     return { server, database, timing, statuses, replicator, kept };
   }
 
-  it("[RE13] a household that someone took off this device is no longer followed, and is not called apart without a connection", async () => {
+  it("[RE13] a household that was removed from this device is no longer followed, and not shown as detached while offline", async () => {
     const { server, database, statuses, replicator } = await replicating();
     server.trouble.households = "unreachable";
     await database.write((tables) => removeHousehold(tables, home));
@@ -195,7 +195,7 @@ describe("replicator taken", () => {
     expect([server.watching(), statuses.includes("detached")]).toEqual([0, false]);
   });
 
-  it("[RE13] a household that may be lost is kept until the server says so, and asked about again", async () => {
+  it("[RE13] a household that may be lost is kept until the server confirms it, and checked again later", async () => {
     const { server, timing, statuses, kept } = await replicating();
     server.trouble.households = "unreachable";
     server.removeAll();
@@ -208,7 +208,7 @@ describe("replicator taken", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("[RE13] a household whose member was let in again meanwhile stays, and is in step", async () => {
+  it("[RE13] a household whose member was added again meanwhile stays, and syncs", async () => {
     const { server, statuses, kept } = await replicating();
     server.asked.length = 0;
     const pull = { get: () => (server.asked.includes("households") ? undefined : "not-a-member") };

@@ -19,7 +19,7 @@ export interface ReplicatorParts {
   remote: Remote;
   timing: Timing;
   onChanged(household: string, ids: readonly string[]): void;
-  onArrived?(household: string): void;
+  onPulled?(household: string): void;
   openPullWriter?: OpenPullWriter;
   /** Households were added to this device or removed. */
   onHouseholds(): void;

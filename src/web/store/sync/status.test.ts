@@ -17,11 +17,11 @@ const ends: [RoundEnd, SyncStatus][] = [
   ["household-full", "full"],
 ];
 
-it.each(ends)("[RE5] says of a round that ended as %s: %s", (end, status) => {
+it.each(ends)("[RE5] a round that ends as %s has the status %s", (end, status) => {
   expect(statusAfter(end)).toBe(status);
 });
 
-it("[RE5] says the gravest of several households, in whichever order they come", () => {
+it("[RE5] reports the worst status of several households, in any order", () => {
   const order: SyncStatus[] = [
     "signed-out",
     "reload",

@@ -109,7 +109,7 @@ it("[LN3] a hidden leader whose timers run once a minute keeps its lead", async 
   expect(log).toEqual(["one begins"]);
 });
 
-it("[LN3] a page that goes into the back-forward cache gives up its lead, and stands in line when it is back", async () => {
+it("[LN3] a page in the back/forward cache releases its lead, and competes again when it is restored", async () => {
   const { open, log } = browser();
   const one = open("one");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -124,7 +124,7 @@ it("[LN3] a page that goes into the back-forward cache gives up its lead, and st
   expect(log.slice(3)).toEqual(["two ends", "one begins"]);
 });
 
-it("[LN3] a lease of a wrong clock, or one that can't be read, keeps nobody waiting", async () => {
+it("[LN3] a lease with a wrong clock or invalid content blocks no tab", async () => {
   for (const left of [JSON.stringify({ id: "gone", until: Date.now() + 24 * 60 * minute }), "{", "7"]) {
     const { open, log, stored } = browser();
     stored.set("lead.db", left);
@@ -134,7 +134,7 @@ it("[LN3] a lease of a wrong clock, or one that can't be read, keeps nobody wait
   }
 });
 
-it("[LN3] a tab whose storage is full leads rather than nobody", async () => {
+it("[LN3] a tab with full storage leads", async () => {
   const { open, log } = browser();
   open("one", { isFull: true });
   await vi.advanceTimersByTimeAsync(minute);

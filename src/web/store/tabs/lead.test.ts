@@ -28,7 +28,7 @@ function tab(name: string, log: string[]) {
     });
 }
 
-describe("who leads", () => {
+describe("the leading tab", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("[DV12] is one tab at a time, and the next when it closes", async () => {
@@ -45,7 +45,7 @@ describe("who leads", () => {
     expect(log.at(-1)).toBe("two ends");
   });
 
-  it("[DV12] is never a tab that closed before its turn", async () => {
+  it("[DV12] is never a tab that closed before it was granted the lock", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     const log: string[] = [];
     const [endOne, endTwo] = ["one", "two", "three"].map(tab("db", log)) as [() => void, () => void];
@@ -56,7 +56,7 @@ describe("who leads", () => {
     expect(log).toEqual(["one begins", "one ends", "three begins"]);
   });
 
-  it("[DV12] is one for each database", async () => {
+  it("[DV12] is elected per database", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     const log: string[] = [];
     tab("db-of-maya", log)("one");
@@ -65,7 +65,7 @@ describe("who leads", () => {
     expect(log).toEqual(["one begins", "two begins"]);
   });
 
-  it("[DV12] is every tab where there are neither locks nor storage", async () => {
+  it("[DV12] is every tab without locks and storage", async () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("localStorage", undefined);
     const log: string[] = [];

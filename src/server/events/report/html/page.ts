@@ -1,5 +1,5 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
-import { isTelling, wilson } from "#domain/funnel/reach.ts";
+import { isUseful, wilson } from "#domain/funnel/reach.ts";
 import { between, count, factsOf, type Heading, headingOf, percent } from "../figures.ts";
 import { emptyWords, noWeekWords, tooFew } from "../words.ts";
 import {
@@ -111,7 +111,7 @@ function opening(counts: FunnelCounts, heading: Heading): Html {
 
 function outcome(hits: number, tries: number, did: string): Html {
   const interval = wilson(hits, tries);
-  const shares = isTelling(interval) ? `, ${percent(interval.share)} (${between(interval)})` : `, ${tooFew}`;
+  const shares = isUseful(interval) ? `, ${percent(interval.share)} (${between(interval)})` : `, ${tooFew}`;
   return html`<strong>${count(hits)}</strong> ${did}${shares}.`;
 }
 

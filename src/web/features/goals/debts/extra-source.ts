@@ -4,7 +4,7 @@ import type { PayoffChoice } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
 import { type WaterfallStep, weekPlan } from "#domain/plan/waterfall.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
-import { type StepApart, stepsApart } from "#domain/what-if/steps-apart.ts";
+import { type StepDifference, stepDifferences } from "#domain/what-if/steps-apart.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 
 interface ExtraSource {
@@ -17,7 +17,7 @@ export function extraSource(start: AheadStart, adopted: PayoffChoice, choice: Pa
   const more = minor(aWeek(choice) - aWeek(adopted));
   const [before, after] = [stepsOf(start), stepsOf({ ...start, household: { ...start.household, payoff: choice } })];
   if (more === 0 || !before || !after) return null;
-  const apart = stepsApart(before, after);
+  const apart = stepDifferences(before, after);
   const format = start.household;
   const words =
     more > 0 ? takenWords(more, apart.less, missingOf(choice, after), format) : freedWords(more, apart.more, format);
@@ -37,7 +37,7 @@ function missingOf(choice: PayoffChoice, steps: readonly WaterfallStep[]): Minor
   return minor(Math.max(0, aWeek(choice) - sent));
 }
 
-function takenWords(more: Minor, less: readonly StepApart[], missing: Minor, format: MoneyFormat): string {
+function takenWords(more: Minor, less: readonly StepDifference[], missing: Minor, format: MoneyFormat): string {
   const taken = minor(-sum(less.map((step) => step.more)));
   const rest = minor(more - taken - missing);
   const whole = `${shortMoney(more, format)} a week`;
@@ -54,22 +54,22 @@ function noRoomWords(missing: Minor, more: Minor, format: MoneyFormat): string {
   return `This week’s plan has no room for ${what}: what comes before it takes all there is.`;
 }
 
-function freedWords(less: Minor, places: readonly StepApart[], format: MoneyFormat): string {
+function freedWords(less: Minor, places: readonly StepDifference[], format: MoneyFormat): string {
   const freed = `${shortMoney(minor(-less), format)} a week less for debts.`;
   return places.length > 0 ? `${freed} It would go to ${placesWords(places, format)}.` : freed;
 }
 
-const placesWords = (places: readonly StepApart[], format: MoneyFormat): string =>
+const placesWords = (places: readonly StepDifference[], format: MoneyFormat): string =>
   places.map((place) => `${nameOf(place)} (${shortMoney(minor(Math.abs(place.more)), format)})`).join(", then ");
 
 /** Goals and debts have proper names; the other steps of the plan become lowercase words. */
-function nameOf({ target, label }: StepApart): string {
+function nameOf({ target, label }: StepDifference): string {
   if (target.kind === "goal" || target.kind === "debt") return label;
   const plain = label.charAt(0).toLowerCase() + label.slice(1);
   return target.kind === "investing" ? plain : `the ${plain}`;
 }
 
-const whyApart = (places: readonly StepApart[]): Explanation => ({
+const whyApart = (places: readonly StepDifference[]): Explanation => ({
   formula: "this week’s plan with the extra that is tried − this week’s plan as it is, place by place",
   inputs: places.map(({ label, more }) => ({ label, amount: more })),
 });

@@ -3,7 +3,7 @@ import type { Assumptions, Household } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { percentOf } from "#domain/money/rate.ts";
-import { assumptionsOf, usualAssumptions } from "#domain/projections/assumptions.ts";
+import { assumptionsOf, defaultAssumptions } from "#domain/projections/assumptions.ts";
 import type { Day } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
@@ -64,7 +64,7 @@ export function AssumptionsForm({ household, today }: { household: Household; to
 }
 
 const usualWords = (locale: string): string =>
-  listWords(Object.values(usualAssumptions).map((rate) => percentWords(percentOf(rate), locale)));
+  listWords(Object.values(defaultAssumptions).map((rate) => percentWords(percentOf(rate), locale)));
 
 /** The saved assumptions merged with the fields being edited. Unedited fields follow changes by the partner. */
 function useAssumptions(household: Household, today: Day) {

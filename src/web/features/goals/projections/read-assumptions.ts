@@ -1,5 +1,5 @@
 import type { Assumptions } from "#domain/household/household.ts";
-import type { AnswerProblem, AnswerProblems, Answers, Asked } from "#domain/intake/answers.ts";
+import type { AnswerProblem, AnswerProblems, Answers, ReadOptions } from "#domain/intake/answers.ts";
 import {
   type EntryRead,
   entryRead,
@@ -24,7 +24,7 @@ const percentAboveZero: FieldReader<Rate> = (text, asked) => {
 
 const readers = { growth: percent, inflation: percent, withdrawal: percentAboveZero };
 
-export const readAssumptions = (answers: Answers, asked: Asked): EntryRead<Assumptions> =>
+export const readAssumptions = (answers: Answers, asked: ReadOptions): EntryRead<Assumptions> =>
   entryRead(readFields(readers, answers, asked), (assumptions) => assumptions);
 
 export const rateAsTyped = (given: Rate, locale: string): string =>

@@ -1,6 +1,6 @@
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
-import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
+import { type Answers, type Part, parts, type ReadOptions, type Row } from "#domain/intake/answers.ts";
 import { answersOf } from "#domain/intake/read-row.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { draftParts } from "#sync/kinds/household.ts";
@@ -24,7 +24,7 @@ export interface DraftRow extends Row {
 }
 
 /** The rows of all lists: finished records with their drafts applied on top. */
-export function draftRows(state: HouseholdState, asked: Asked): readonly DraftRow[] {
+export function draftRows(state: HouseholdState, asked: ReadOptions): readonly DraftRow[] {
   const rows = new Map<string, DraftRow>(finishedRows(state, asked).map((row) => [row.id, row]));
   for (const draft of state.of["intake-draft"].list()) {
     if (draft.part === "household") continue;
@@ -65,18 +65,18 @@ export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
   rows.filter((row) => row.part === part).reduce((last, { order }) => Math.max(last, order + 1), 0);
 
 /** The household with the latest known balance of each account and debt. */
-export function householdNow(state: HouseholdState, { today }: Asked): Household | null {
+export function householdNow(state: HouseholdState, { today }: ReadOptions): Household | null {
   const household = householdInDomain(state);
   return household && currentBalances(household, state.of.balance.list().map(toDomain), today).household;
 }
 
 /** The saved records as rows, formatted the way people type. */
-function finishedRows(state: HouseholdState, asked: Asked): DraftRow[] {
+function finishedRows(state: HouseholdState, asked: ReadOptions): DraftRow[] {
   const household = householdNow(state, asked);
   return household ? parts.flatMap((part) => rowsOf(household, part, asked)) : [];
 }
 
-function rowsOf(household: Household, part: Part, { format }: Asked): DraftRow[] {
+function rowsOf(household: Household, part: Part, { format }: ReadOptions): DraftRow[] {
   return listOf(household, part).map((entry, order) => ({
     ...{ id: entry.id, part, order, isFinished: true, isRemoved: false, isTouched: false, drafts: [] },
     answers: answersOf(part, entry as never, format),

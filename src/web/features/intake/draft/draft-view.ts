@@ -1,5 +1,5 @@
 import type { Household } from "#domain/household/household.ts";
-import type { AnswerProblems, Answers, Asked, Row } from "#domain/intake/answers.ts";
+import type { AnswerProblems, Answers, ReadOptions, Row } from "#domain/intake/answers.ts";
 import { householdFrom } from "#domain/intake/household-from.ts";
 import { dayAt } from "#domain/time/day.ts";
 import type { CalendarHistory } from "#domain/time/week.ts";
@@ -19,7 +19,7 @@ export interface DraftView {
   profile: Profile;
   /** Unfinished answers about the household itself. */
   profileAnswers: Answers;
-  asked: Asked;
+  asked: ReadOptions;
   /** Rows of all lists, without removed ones. */
   rows: readonly DraftRow[];
   read: ReadDraft;
@@ -33,7 +33,7 @@ export function draftView(state: HouseholdState | null, pending: Pending, guess:
   const record = state?.of.household.list()[0];
   const profileAnswers = { ...(state && typedProfile(state)), ...pending.get(profileRow.id) };
   const profile = withTyped(record ? profileOf(record) : guessedProfile(guess), profileAnswers);
-  const asked: Asked = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
+  const asked: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
   const all = state ? draftRows(state, asked).map((row) => withPending(row, pending)) : [];
   const rows = all.filter(({ isRemoved }) => !isRemoved);
   const finished = state && householdNow(state, asked);
@@ -61,7 +61,7 @@ interface DraftToRead {
   record: LiveRecord<"household"> | undefined;
   profile: Profile;
   rows: readonly DraftRow[];
-  asked: Asked;
+  asked: ReadOptions;
   /** The saved household, if any. */
   finished: Household | null;
 }

@@ -1,5 +1,5 @@
 import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
-import type { Asked, Part } from "#domain/intake/answers.ts";
+import type { Part, ReadOptions } from "#domain/intake/answers.ts";
 import { type Step, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
 import { nobody } from "#domain/intake/people.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
@@ -27,7 +27,7 @@ export const finishing = (now: number): Command => ({
     const record = state.of.household.list()[0];
     if (!record) return { ok: false, problem: "gone" };
     const profile = withTyped(profileOf(record), typedProfile(state));
-    const asked: Asked = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
+    const asked: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
     const rows = draftRows(state, asked);
     const commands = finishCommands({ state, record, profile, asked, rows, now });
     return together("finish-intake", commands).edits(state, newId);
@@ -38,7 +38,7 @@ interface Finishing {
   state: HouseholdState;
   record: LiveRecord<"household">;
   profile: Profile;
-  asked: Asked;
+  asked: ReadOptions;
   rows: readonly DraftRow[];
   now: number;
 }
@@ -59,7 +59,7 @@ const isReadable = (profile: Profile): boolean => Object.keys(profileProblems(pr
 
 interface At {
   state: HouseholdState;
-  asked: Asked;
+  asked: ReadOptions;
   now: number;
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
 import { currency as currencyOf, type MoneyFormat } from "#domain/money/money.ts";
 import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
-import { longestLabel, longestNote } from "#sync/kinds/fields.ts";
+import { longestNote, maxLabelLength } from "#sync/kinds/fields.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Place } from "#web/household/place/place.ts";
@@ -57,7 +57,7 @@ function weekdayIn(text: string | undefined): Weekday | undefined {
 /** Texts that are too long to be saved. */
 export function profileProblems({ name, reason }: Profile): Readonly<Record<string, "too-long">> {
   return {
-    ...(name.trim().length > longestLabel && { name: "too-long" as const }),
+    ...(name.trim().length > maxLabelLength && { name: "too-long" as const }),
     ...(reason.length > longestNote && { reason: "too-long" as const }),
   };
 }

@@ -4,7 +4,7 @@ import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { type FirstMilestone, firstMilestones } from "#domain/intake/first-milestones.ts";
 import { type Minor, type MoneyFormat, negate, subtract } from "#domain/money/money.ts";
 import { savedFor } from "#domain/plan/set-aside.ts";
@@ -87,7 +87,7 @@ function figuresOf(household: Household): (figure: keyof WeeklyBudget) => Minor 
 }
 
 /** Where the plan leads if every week is like this one. In months, because a day would suggest false precision. */
-export function FirstMilestones({ household, asked }: { household: Household; asked: Asked }) {
+export function FirstMilestones({ household, asked }: { household: Household; asked: ReadOptions }) {
   const milestones = firstMilestones(household, asked.today);
   if (milestones.length === 0) return null;
   return (

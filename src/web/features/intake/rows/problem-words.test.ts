@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mostRows } from "#domain/household/household.ts";
-import type { AnswerProblem, Answers, Asked, Part, Row } from "#domain/intake/answers.ts";
+import { maxRows } from "#domain/household/household.ts";
+import type { AnswerProblem, Answers, Part, ReadOptions, Row } from "#domain/intake/answers.ts";
 import { householdFrom } from "#domain/intake/household-from.ts";
 import { currency } from "#domain/money/money.ts";
 import {
@@ -15,7 +15,10 @@ import {
 
 const usd = currency("USD");
 if (!usd.ok) throw new Error("no dollars");
-const askedIn = (locale: string): Asked => ({ format: { currency: usd.value, locale }, today: "2026-11-15" as never });
+const askedIn = (locale: string): ReadOptions => ({
+  format: { currency: usd.value, locale },
+  today: "2026-11-15" as never,
+});
 /** With a space as the thousands separator, 1.234 is ambiguous. */
 const locales = ["en-US", "fr-FR"].map(askedIn);
 
@@ -93,7 +96,7 @@ it("[IK20] says that an answer from a newer version is preserved", () => {
 
 it("[IK20] says that a row beyond the limit is saved but not counted", () => {
   const rows = Array.from(
-    { length: mostRows + 1 },
+    { length: maxRows + 1 },
     (_, n): Row => ({ id: `b${n}`, part: "bills", answers: good.bills }),
   );
   const [tooMany] = unfinishedIn(rows);

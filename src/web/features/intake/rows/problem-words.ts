@@ -1,4 +1,4 @@
-import { mostRows } from "#domain/household/household.ts";
+import { maxRows } from "#domain/household/household.ts";
 import type { AnswerProblem, AnswerProblems, Part, Row } from "#domain/intake/answers.ts";
 import { firstYear, lastYear } from "#domain/time/day.ts";
 import { kindNames } from "#web/household/words/kind-names.ts";
@@ -146,5 +146,5 @@ export const special: Readonly<Record<string, Words>> = {
 export const byAnswer: Readonly<Record<string, Words>> = {
   ...{ name: label, label, amount, low: amount, balance: amount, minimum: amount, alreadySaved: amount },
   ...{ nextDue: day, nextOn: day, birthYear: year, apr: rate, timesAWeek: times },
-  "": { "too-large": `A list holds up to ${mostRows} rows. This one is kept, but the plan leaves it out.` },
+  "": { "too-large": `A list holds up to ${maxRows} rows. This one is kept, but the plan leaves it out.` },
 };

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { mostRows } from "#domain/household/household.ts";
+import { maxRows } from "#domain/household/household.ts";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { isHalfTyped, readLine, unreadDate } from "#domain/intake/line/read-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
@@ -90,12 +90,12 @@ function refusalOf(part: Part, found: readonly Answers[], existing: number): str
   if (found.length === 0) return "Nothing in this reads as a row. Your text is still here.";
   const date = unreadDate(part, found);
   if (date !== undefined) return `${unreadDateText(date)} Your text is still here.`;
-  if (existing + found.length <= mostRows) return undefined;
-  const room = Math.max(0, mostRows - existing);
+  if (existing + found.length <= maxRows) return undefined;
+  const room = Math.max(0, maxRows - existing);
   return `${fullWords(part)} ${room === 0 ? "It is full" : `There is room for ${room} more`}. Your text is still here.`;
 }
 
-export const fullWords = (part: Part): string => `A list holds up to ${mostRows} ${manyOfPart(part)}.`;
+export const fullWords = (part: Part): string => `A list holds up to ${maxRows} ${manyOfPart(part)}.`;
 
 function useOnUnmount(leave: () => void) {
   const latest = useRef(leave);

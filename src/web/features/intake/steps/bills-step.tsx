@@ -1,4 +1,4 @@
-import type { Asked, Row } from "#domain/intake/answers.ts";
+import type { ReadOptions, Row } from "#domain/intake/answers.ts";
 import { cadences } from "#domain/intake/choices.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { sum } from "#domain/money/money.ts";
@@ -41,10 +41,10 @@ export function BillsStep(props: StepProps) {
 const templatesFor = (country: string): RowTemplate[] =>
   typicalBills(country).map(({ label, cadence }) => ({ label, answers: { label, cadence } }));
 
-const readBill = ({ id, answers }: DraftRow, asked: Asked) =>
+const readBill = ({ id, answers }: DraftRow, asked: ReadOptions) =>
   readRow({ id, part: "bills", answers } satisfies Row<"bills">, asked);
 
-function billWords(row: DraftRow, asked: Asked): RowWords {
+function billWords(row: DraftRow, asked: ReadOptions): RowWords {
   const read = readBill(row, asked);
   if (!read.ok) return { name: rowName(row), week: null };
   const { label, amount, cadence } = read.value;

@@ -5,7 +5,7 @@ import { interestOf, maxYears } from "#domain/debts/payoff-plan.ts";
 import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
 import { readDebt } from "#domain/intake/account-and-debt.ts";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
@@ -90,7 +90,7 @@ interface AtMinimum {
 }
 
 /** The effect of paying only the minimum, in a sentence. Null if nothing is owed. */
-export function atMinimum(debt: Debt, { format, today }: Asked): AtMinimum | null {
+export function atMinimum(debt: Debt, { format, today }: ReadOptions): AtMinimum | null {
   const payoff = minimumsOnly({ debts: [debt], rhythm: "monthly", start: today });
   const own = payoff.ok ? payoff.value.debts[0] : undefined;
   if (!own) return null;

@@ -1,4 +1,4 @@
-import type { Asked, Row } from "#domain/intake/answers.ts";
+import type { ReadOptions, Row } from "#domain/intake/answers.ts";
 import { aboutAmount } from "#domain/intake/bill-and-category.ts";
 import { categoryKinds, everydayCadences } from "#domain/intake/choices.ts";
 import { readRow } from "#domain/intake/read-row.ts";
@@ -41,7 +41,7 @@ const templatesFor = (hasChildren: boolean): RowTemplate[] =>
 
 const kindWords = { need: "Need", want: "Want" } as const;
 
-function categoryWords(row: DraftRow, asked: Asked): RowWords {
+function categoryWords(row: DraftRow, asked: ReadOptions): RowWords {
   const read = readRow({ id: row.id, part: "categories", answers: row.answers } satisfies Row<"categories">, asked);
   if (!read.ok) return { name: rowName(row), week: null };
   const { label, kind, weeklyBudget } = read.value;
@@ -50,7 +50,7 @@ function categoryWords(row: DraftRow, asked: Asked): RowWords {
 }
 
 /** Null for a plain weekly amount, which the figure already shows. */
-function typedWords({ answers }: DraftRow, asked: Asked): string | null {
+function typedWords({ answers }: DraftRow, asked: ReadOptions): string | null {
   const { amount = "", cadence = everydayCadences[0] } = answers;
   const read = aboutAmount(amount, asked);
   const isPlain = cadence === "weekly" && !isRough(amount, asked.format);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { isFull } from "#domain/intake/household-from.ts";
 import { readHabit } from "#domain/intake/people.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
@@ -89,7 +89,7 @@ const few: Readonly<Record<number, string>> = { 1: "once a week", 2: "twice a we
 
 export const timesWords = (timesAWeek: number): string => few[timesAWeek] ?? `${timesAWeek} times a week`;
 
-function describeHabit(row: DraftRow, asked: Asked): RowWords {
+function describeHabit(row: DraftRow, asked: ReadOptions): RowWords {
   const read = readHabit(row.id, row.answers, asked);
   return { name: rowName(row), ...(read.ok && { note: timesWords(read.value.timesAWeek) }) };
 }

@@ -1,4 +1,4 @@
-import type { Asked, Row } from "#domain/intake/answers.ts";
+import type { ReadOptions, Row } from "#domain/intake/answers.ts";
 import { cadences, payCadences } from "#domain/intake/choices.ts";
 import { amountFromZero } from "#domain/intake/fields.ts";
 import { readRow } from "#domain/intake/read-row.ts";
@@ -37,7 +37,7 @@ export function IncomesStep(props: StepProps) {
   );
 }
 
-const readIncome = ({ id, answers }: DraftRow, asked: Asked) =>
+const readIncome = ({ id, answers }: DraftRow, asked: ReadOptions) =>
   readRow({ id, part: "incomes", answers } satisfies Row<"incomes">, asked);
 
 /** People who have a name. An income without a person belongs to the first one. */
@@ -45,7 +45,7 @@ const namedPeople = (people: readonly DraftRow[]): readonly DraftRow[] =>
   people.filter(({ answers }) => answers.name?.trim());
 
 /** The texts of income rows. Names appear only if there are several people. */
-function incomeWords(people: readonly DraftRow[], asked: Asked): (row: DraftRow) => RowWords {
+function incomeWords(people: readonly DraftRow[], asked: ReadOptions): (row: DraftRow) => RowWords {
   const named = namedPeople(people);
   const markOf = personMarks(people);
   return (row) => {

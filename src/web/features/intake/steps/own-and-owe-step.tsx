@@ -3,7 +3,7 @@ import type { Explanation } from "#domain/explain.ts";
 import type { AccountKind, DebtKind, Household } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import { readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { accountKinds, debtKinds } from "#domain/intake/choices.ts";
 import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { percentOf } from "#domain/money/rate.ts";
@@ -53,7 +53,7 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
 }
 
 /** The texts of an account's row. An unreadable row shows no figure, never zero. */
-function describeAccount(row: DraftRow, asked: Asked): RowWords {
+function describeAccount(row: DraftRow, asked: ReadOptions): RowWords {
   const name = rowName(row);
   const kind = accountKindNames[(row.answers.kind ?? accountKinds[0]) as AccountKind];
   const read = readAccount(row.id, row.answers, asked);
@@ -65,7 +65,7 @@ function describeAccount(row: DraftRow, asked: Asked): RowWords {
 }
 
 /** The texts of a debt's row. */
-function describeDebt(row: DraftRow, asked: Asked): RowWords {
+function describeDebt(row: DraftRow, asked: ReadOptions): RowWords {
   const name = rowName(row);
   const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
   const read = readDebt(row.id, row.answers, asked);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Asked, Row } from "#domain/intake/answers.ts";
+import type { ReadOptions, Row } from "#domain/intake/answers.ts";
 import { personKinds } from "#domain/intake/choices.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
@@ -40,7 +40,7 @@ const kindWords = { adult: "Adult", child: "Child" } as const;
 
 function personWords(
   people: readonly DraftRow[],
-  asked: Asked,
+  asked: ReadOptions,
   signsIn: (id: string) => boolean,
 ): (row: DraftRow) => RowWords {
   const markOf = personMarks(people);

@@ -18,7 +18,7 @@ import { ToastProvider } from "#web/ui/toast.tsx";
 import { changeWords, dayWords, roundMoney, termsWords } from "../words.ts";
 import type { Space } from "../worth.ts";
 import { errorOf } from "./answer-words.ts";
-import { balancesOf, type ShownItem, readBalance, useBalances } from "./item-balances.ts";
+import { balancesOf, readBalance, type ShownItem, useBalances } from "./item-balances.ts";
 import { ManyBalances } from "./many-balances.tsx";
 
 interface BalancesProps extends ShownItem {

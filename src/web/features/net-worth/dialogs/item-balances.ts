@@ -3,7 +3,7 @@ import type { Balance } from "#domain/household/records.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { amount, amountFromZero, day, type EntryRead, entryRead, optional, readFields } from "#domain/intake/fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { HoldingOn, Standing } from "#domain/net-worth/holdings.ts";
+import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { isListing } from "#domain/net-worth/listed-balances.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type Noted, notingBalances } from "#web/household/commands/note-balance.ts";
@@ -18,7 +18,7 @@ export interface ShownItem {
   kind: HoldingOn["kind"];
   space: Space;
   item: Account | Debt;
-  standing: Standing | null;
+  standing: HoldingBalance | null;
 }
 
 /** Newest first. Of several on one day, the one in effect comes first. */

@@ -5,7 +5,7 @@ import { type EntryRead, isNothing, rate } from "#domain/intake/fields.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
-import { type HoldingOn, ownersOf, type Standing } from "#domain/net-worth/holdings.ts";
+import { type HoldingBalance, type HoldingOn, ownersOf } from "#domain/net-worth/holdings.ts";
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
@@ -52,12 +52,12 @@ function changeIn({ direction = "", change = "" }: Answers, request: Space): Ent
 type CurrentBalance = { balance: Account["balance"]; low?: Account["balance"]; high?: Account["balance"] };
 
 /** The balance of today, with a range if it is an estimate. */
-const currentBalanceOf = ({ amount, low, high }: Standing): CurrentBalance => ({
+const currentBalanceOf = ({ amount, low, high }: HoldingBalance): CurrentBalance => ({
   balance: amount,
   ...(low < high && { low, high }),
 });
 
-export function accountAnswers(account: Account, standing: Standing | null, { format, people }: Space): Answers {
+export function accountAnswers(account: Account, standing: HoldingBalance | null, { format, people }: Space): Answers {
   const { low: _low, high: _high, ...rest } = account;
   const { yearlyChange = 0 as Rate } = account;
   const percent = numberAsTyped(Math.abs(percentOf(yearlyChange)), { locale: format.locale, decimals: 3 });
@@ -68,7 +68,7 @@ export function accountAnswers(account: Account, standing: Standing | null, { fo
   };
 }
 
-export const debtAnswers = (debt: Debt, standing: Standing | null, { format, people }: Space): Answers => ({
+export const debtAnswers = (debt: Debt, standing: HoldingBalance | null, { format, people }: Space): Answers => ({
   ...debtAsTyped({ ...debt, ...(standing ? { balance: standing.amount } : {}) }, format),
   whose: whoseOf(ownersOf(debt, people).map(({ id }) => id)),
   accountId: debt.accountId ?? "",
@@ -82,7 +82,7 @@ export const addingItem = (kind: Kind, item: Item): Command =>
   adding(`add-${kind}`, kind, fieldsOfDomain(item) as never);
 
 /** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. */
-export function changingItem(kind: Kind, item: Item, standing: Standing | null, today: Day): Command {
+export function changingItem(kind: Kind, item: Item, standing: HoldingBalance | null, today: Day): Command {
   const { balance, low, high, ...details } = fieldsOfDomain(item) as Fields;
   const said = { balance, low: low ?? balance, high: high ?? balance };
   const isSaid = standing && standing.amount === balance && standing.low === said.low && standing.high === said.high;

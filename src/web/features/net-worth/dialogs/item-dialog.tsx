@@ -1,14 +1,14 @@
 import "./item-dialog.css";
 import { type FormEvent, useMemo, useRef, useState } from "react";
-import { type Account, type Debt, mostRows } from "#domain/household/household.ts";
+import { type Account, type Debt, maxRows } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
-import type { HoldingOn, Standing } from "#domain/net-worth/holdings.ts";
+import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Command } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { type OpenDialog, type DialogRequest, accountOf, debtOf, type Space, worthOf } from "../worth.ts";
+import { accountOf, type DialogRequest, debtOf, type OpenDialog, type Space, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
 import { AccountFields, DebtFields } from "./detail-fields.tsx";
 import {
@@ -58,7 +58,7 @@ interface DetailsProps {
   space: Space;
   /** Undefined for a new one. */
   item: Account | Debt | undefined;
-  standing: Standing | null;
+  standing: HoldingBalance | null;
   onClose: () => void;
 }
 
@@ -73,11 +73,11 @@ export function DetailsDialog(props: DetailsProps) {
     void save();
   };
   const Fields = kind === "account" ? AccountFields : DebtFields;
-  const isFull = !item && space[kind === "account" ? "accounts" : "debts"].length >= mostRows;
+  const isFull = !item && space[kind === "account" ? "accounts" : "debts"].length >= maxRows;
   return (
     <Dialog open title={item ? `Details of ${item.label}` : titles[kind]} variant="sheet" onClose={onClose}>
       {isFull ? (
-        <p className="lede">{mostRows} is the most that this list holds. Archive one that is no longer needed first.</p>
+        <p className="lede">{maxRows} is the most that this list holds. Archive one that is no longer needed first.</p>
       ) : (
         <form ref={form} className="details" onSubmit={submit} noValidate>
           <Fields answers={answers} problems={problems} space={space} onType={type} />
@@ -137,7 +137,7 @@ function firstAnswers(
   kind: HoldingOn["kind"],
   space: Space,
   item: Account | Debt | undefined,
-  standing: Standing | null,
+  standing: HoldingBalance | null,
 ): Answers {
   if (!item) return {};
   return kind === "account"

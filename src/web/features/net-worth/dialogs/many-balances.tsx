@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type ColumnProblem, type ColumnRead, mostLines, readColumn } from "#domain/net-worth/balance-column.ts";
+import { type ColumnProblem, type ColumnRead, maxLines, readColumn } from "#domain/net-worth/balance-column.ts";
 import type { Noted } from "#web/household/commands/note-balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { amountProblemText } from "#web/ui/money-field.tsx";
@@ -82,7 +82,7 @@ function columnProblems({ problems, isTooLong, entries }: ColumnRead): string[] 
   return [
     ...listed,
     ...(more > 0 ? [`${more} more ${more === 1 ? "line" : "lines"} can’t be read.`] : []),
-    ...(isTooLong ? [`${mostLines} lines are the most at once. Note them in two parts.`] : []),
+    ...(isTooLong ? [`${maxLines} lines are the most at once. Note them in two parts.`] : []),
     ...(problems.length === 0 && !isTooLong && entries.length === 0 ? ["Enter a day and a balance in each line."] : []),
   ];
 }

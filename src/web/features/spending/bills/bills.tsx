@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import { billsCalendar, type Dues, dueBeforePay, duesLately } from "#domain/spending/bills-calendar.ts";
+import { billsCalendar, type Dues, dueBeforePay, recentUnpaidBills } from "#domain/spending/bills-calendar.ts";
 import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
@@ -62,7 +62,7 @@ function BillsAhead({ household, templates, isKnown, today, self }: BillsProps) 
   );
   const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
   const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);
-  const recentUnpaid = useMemo(() => duesLately(dues, today), [dues, today]);
+  const recentUnpaid = useMemo(() => recentUnpaidBills(dues, today), [dues, today]);
   if (!calendar.ok) return <p className="lede">{tooLarge}</p>;
   return (
     <div className="columns bills-columns">

@@ -22,7 +22,7 @@ interface TableProps {
 
 /** The budgets as a table; on phones CSS stacks each row. */
 export function BudgetTable({ household, spending, today, chosen, entriesAt }: TableProps) {
-  const { envelopes, uncategorised } = spending;
+  const { envelopes, uncategorized } = spending;
   return (
     <table className="budget-table">
       <caption className="visually-hidden">Budgets and what they took</caption>
@@ -47,9 +47,9 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
             why={explanationWords(whyEnvelope(spending, envelope), household)}
           />
         ))}
-        {uncategorised && (
+        {uncategorized && (
           <UncategorizedRow
-            spent={uncategorised.spent}
+            spent={uncategorized.spent}
             format={household}
             isChosen={chosen === ""}
             to={entriesAt(chosen === "" ? undefined : "")}

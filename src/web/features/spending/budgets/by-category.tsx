@@ -50,7 +50,7 @@ export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
         )}
       </div>
       <OverriddenValues kinds={["category"]} />
-      {hasCategories || spending.uncategorised ? <BudgetTable {...props} /> : null}
+      {hasCategories || spending.uncategorized ? <BudgetTable {...props} /> : null}
       {!hasCategories && <NoCategories />}
       {isEditing && <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />}
     </section>
@@ -69,7 +69,7 @@ const columns = ["Category", "From", "To", "Budget", "Rolled over", "Spent", "Le
 type Amounts = readonly (Minor | undefined)[];
 
 /** The table as CSV: a row for each category, and one for uncategorized spending. */
-function budgetsCsv({ period, envelopes, uncategorised }: PeriodSpending, currency: Currency): string {
+function budgetsCsv({ period, envelopes, uncategorized }: PeriodSpending, currency: Currency): string {
   const line = (name: string, amounts: Amounts) =>
     csvLine([
       ...[name, period.from, period.to].map(textCell),
@@ -79,8 +79,8 @@ function budgetsCsv({ period, envelopes, uncategorised }: PeriodSpending, curren
   const rows = envelopes.map(({ category, budget, carried, spent, left }) =>
     line(category.label, [budget, carried, spent, left]),
   );
-  const loose = uncategorised
-    ? [line("Without a category", [undefined, undefined, uncategorised.spent, undefined])]
+  const loose = uncategorized
+    ? [line("Without a category", [undefined, undefined, uncategorized.spent, undefined])]
     : [];
   return byteOrderMark + csvLine(columns.map(textCell)) + [...rows, ...loose].join("");
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
-import { mostCounted } from "#domain/spending/spending-book.ts";
+import { maxExactSum } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -89,5 +89,5 @@ function spentBy(entries: readonly Transaction[]): Minor | null {
     if (kind === "spending") spent += amount;
     size += Math.abs(amount);
   }
-  return size > mostCounted ? null : minor(spent);
+  return size > maxExactSum ? null : minor(spent);
 }

@@ -1,6 +1,6 @@
 import "./rules-dialog.css";
 import { type FormEvent, useState } from "react";
-import { longestLabel } from "#domain/household/household.ts";
+import { maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
@@ -88,7 +88,7 @@ function RenameForm({ source, others, onSave, onCancel }: RenameFormProps) {
   return (
     <form className="bank-files-form" onSubmit={submit} noValidate>
       <TextField
-        {...{ label: "Its name", value: label, onChange: setLabel, maxLength: longestLabel, autoComplete: "off" }}
+        {...{ label: "Its name", value: label, onChange: setLabel, maxLength: maxLabelLength, autoComplete: "off" }}
         error={showErrors ? problem : undefined}
         autoFocus
       />

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
-import { type Household, longestLabel } from "#domain/household/household.ts";
+import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import { type RowRead, readRow, rowReader } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
@@ -86,7 +86,7 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
       )}
       {plan.sourceId === undefined && (
         <TextField
-          {...{ label: "Name of this account", value: plan.label, maxLength: longestLabel, autoComplete: "off" }}
+          {...{ label: "Name of this account", value: plan.label, maxLength: maxLabelLength, autoComplete: "off" }}
           onChange={(label) => onChange({ ...plan, label })}
           error={showErrors && plan.label.trim() === "" ? "Give it a name, so that you know it next time." : undefined}
           hint="Next time, files like this are read the same way."

@@ -1,4 +1,4 @@
-import { type Household, longestLabel } from "#domain/household/household.ts";
+import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import { guessOrder, type MappingDraft } from "#domain/import/guess-mapping.ts";
 import { amountColumns, guessDecimal } from "#domain/import/guess-money.ts";
@@ -69,7 +69,7 @@ function withoutOwners(mapping: ImportMapping): ImportMapping {
 /** "Joint account 2026-11.csv" is probably from the joint account. */
 function labelOf(fileName: string): string {
   const stem = payeeStem(fileName.replace(/\.[a-z]{1,4}$/i, "").replaceAll("_", " "));
-  return clip(stem, longestLabel).trim() || "My bank";
+  return clip(stem, maxLabelLength).trim() || "My bank";
 }
 
 type Table = Pick<OpenedFile, "sample">;

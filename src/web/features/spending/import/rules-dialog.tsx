@@ -1,7 +1,7 @@
 import "./import-dialog.css";
 import "./rules-dialog.css";
 import { type FormEvent, useMemo, useState } from "react";
-import { type Category, longestLabel } from "#domain/household/household.ts";
+import { type Category, maxLabelLength } from "#domain/household/household.ts";
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
 import { changesByRules } from "#domain/spending/payee-rules.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -176,7 +176,7 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
   return (
     <form className="rules-form" onSubmit={submit} noValidate>
       <TextField
-        {...{ label: "Payee contains", value: contains, onChange: setContains, maxLength: longestLabel }}
+        {...{ label: "Payee contains", value: contains, onChange: setContains, maxLength: maxLabelLength }}
         error={showErrors ? words : undefined}
         autoComplete="off"
         autoFocus

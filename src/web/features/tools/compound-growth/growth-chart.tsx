@@ -1,4 +1,4 @@
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { Growth, GrowthYear } from "#domain/projections/growth.ts";
 import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
@@ -10,7 +10,7 @@ import { ChartFile } from "../frame/chart-file.tsx";
 interface GrowthChartProps {
   growth: Growth;
   start: Minor;
-  asked: Asked;
+  asked: ReadOptions;
 }
 
 /** Year by year: what is put in, and what it becomes. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { compareOrders } from "#domain/debts/compare-payoffs.ts";
 import type { Owed } from "#domain/debts/payoff-plan.ts";
 import { debtAsTyped } from "#domain/intake/account-and-debt.ts";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Carry } from "../frame/carry.tsx";
@@ -27,14 +27,14 @@ export function DebtResult({ tool }: { tool: Tool<typeof specs> }) {
   );
 }
 
-const planOf = (values: Readonly<Record<string, unknown>>, { today }: Asked) => ({
+const planOf = (values: Readonly<Record<string, unknown>>, { today }: ReadOptions) => ({
   debts: debtsIn(values),
   rhythm: "monthly" as const,
   start: today,
   extra: (values.extra as Minor | undefined) ?? minor(0),
 });
 
-const rowsOf = (debts: readonly Owed[], { format }: Asked): HandoffRow[] =>
+const rowsOf = (debts: readonly Owed[], { format }: ReadOptions): HandoffRow[] =>
   debts.map((debt) => ({
     part: "debts",
     answers: debtAsTyped({ ...debt, kind: "other", listedAsBill: false }, format),

@@ -1,4 +1,4 @@
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
 import type { FundStep } from "#domain/tools/emergency-fund.ts";
@@ -12,7 +12,7 @@ interface FundChartProps {
   /** From today to the fund: at least these two. */
   steps: readonly FundStep[];
   needs: Minor;
-  asked: Asked;
+  asked: ReadOptions;
 }
 
 /** The way to the fund. It is measured in months of needs, so that each rule across is one more month of safety. */

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
-import { type FundQuestion, type FundSize, fundSize, fundSteps, mostFundWeeks } from "#domain/tools/emergency-fund.ts";
+import { type FundQuestion, type FundSize, fundSize, fundSteps, maxFundWeeks } from "#domain/tools/emergency-fund.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
@@ -51,7 +51,7 @@ const questionOf = (values: Read): FundQuestion => ({
 function reached({ weeks }: FundSize, today: Day): Told {
   if (!weeks) return undefined;
   if (weeks.count === 0) return { text: "It is there", why: weeks.why };
-  const isFar = weeks.count > mostFundWeeks;
+  const isFar = weeks.count > maxFundWeeks;
   const text = isFar ? "Not in 50 years" : `${monthWords(addDays(today, weeks.count * 7))}, in ${weeks.count} weeks`;
   return { text, why: weeks.why };
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { AnswerProblems, Asked } from "#domain/intake/answers.ts";
+import type { AnswerProblems, ReadOptions } from "#domain/intake/answers.ts";
 import { readFields } from "#domain/intake/fields.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
@@ -18,7 +18,7 @@ export interface Tool<S extends Specs> {
   type(change: Texts): void;
   /** The household's own figures, unless something was typed or came with the link. */
   begin(texts: Texts, format: MoneyFormat): void;
-  asked: Asked;
+  asked: ReadOptions;
   problems: AnswerProblems;
   /** Null until all fields can be read. */
   values: Values<S> | null;
@@ -56,7 +56,7 @@ export function useTool<S extends Specs>(specs: S): Tool<S> {
   };
 }
 
-function readAll<S extends Specs>(specs: S, texts: Texts, asked: Asked) {
+function readAll<S extends Specs>(specs: S, texts: Texts, asked: ReadOptions) {
   const readers = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, readerOf(spec)]));
   const { values, problems } = readFields(readers, texts, asked);
   return { problems, values: Object.keys(problems).length === 0 ? (values as Values<S>) : null };

@@ -1,5 +1,5 @@
 import type { Goal } from "#domain/household/household.ts";
-import type { Asked, Part } from "#domain/intake/answers.ts";
+import type { Part, ReadOptions } from "#domain/intake/answers.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { err } from "#domain/result.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
@@ -13,7 +13,7 @@ const kinds = { goals: "goal", debts: "debt" } as const satisfies Partial<Record
 export const canBeAdded = (rows: readonly HandoffRow[]): boolean => rows.every(({ part }) => part in kinds);
 
 /** New records of what a tool found out; a goal comes last, and is saved for from this week on. */
-export function addingRows(rows: readonly HandoffRow[], asked: Asked, { household, week }: Figures): Command {
+export function addingRows(rows: readonly HandoffRow[], asked: ReadOptions, { household, week }: Figures): Command {
   const entries = rows.map(({ part, answers }) => ({ part, read: readRow({ id: "", part, answers }, asked) }));
   const commands = entries.map(({ part, read }, index): Command => {
     if (!read.ok) return refused;

@@ -1,4 +1,4 @@
-import { longestChallenge, usualWeeks } from "#domain/tools/saving-challenge.ts";
+import { defaultWeeks, maxChallengeWeeks } from "#domain/tools/saving-challenge.ts";
 import type { Specs } from "../frame/field-spec.ts";
 
 export const specs = {
@@ -15,5 +15,5 @@ export const specs = {
   },
   step: { kind: "money", label: "One step", hint: "The 52-week challenge goes by steps of one." },
   first: { kind: "money", label: "First week", optional: true },
-  weeks: { kind: "whole", label: "Weeks", min: 1, max: longestChallenge, initial: `${usualWeeks}` },
+  weeks: { kind: "whole", label: "Weeks", min: 1, max: maxChallengeWeeks, initial: `${defaultWeeks}` },
 } as const satisfies Specs;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Asked } from "#domain/intake/answers.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
@@ -38,7 +38,7 @@ const questionOf = (values: Readonly<Record<string, unknown>>): SheetQuestion =>
   envelopes: linesIn(values),
 });
 
-function rowsOf(question: SheetQuestion | null, { format }: Asked): HandoffRow[] {
+function rowsOf(question: SheetQuestion | null, { format }: ReadOptions): HandoffRow[] {
   if (!question) return [];
   const row = (part: HandoffRow["part"], label: string, amount: Minor): HandoffRow[] =>
     amount > 0 ? [{ part, answers: { label, cadence: "weekly", amount: amountAsTyped(amount, format) } }] : [];

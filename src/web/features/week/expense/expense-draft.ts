@@ -1,4 +1,4 @@
-import { type Household, longestLabel } from "#domain/household/household.ts";
+import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import { type Minor, negate } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { err } from "#domain/result.ts";
@@ -43,7 +43,7 @@ export function readExpense(
   const [payee, note] = [draft.payee.trim(), draft.note?.trim() ?? ""];
   const day = readDay(draft.day, today);
   if (!amount.ok) return problemAt("amount", amount.words);
-  if (payee.length > longestLabel) return problemAt("payee", tooLong("A name", longestLabel));
+  if (payee.length > maxLabelLength) return problemAt("payee", tooLong("A name", maxLabelLength));
   if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
   if (!day.ok) return problemAt("day", day.words);
   const entry = { amount: amount.value, payee, note, personId, day: day.value, type: "spending" } as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestLabel } from "#sync/kinds/fields.ts";
+import { maxLabelLength } from "#sync/kinds/fields.ts";
 
 /** State of a required name field. Errors never clear what was typed. */
 export function useNameField(initial: string, missingWords: string) {
@@ -15,5 +15,5 @@ export function useNameField(initial: string, missingWords: string) {
     if (name === "") setError(missingWords);
     return name || null;
   };
-  return { field: { value, error, onChange, maxLength: longestLabel, autoComplete: "off" }, validate, setError };
+  return { field: { value, error, onChange, maxLength: maxLabelLength, autoComplete: "off" }, validate, setError };
 }

@@ -34,9 +34,9 @@ export function KeepOne({ pair, decision, onBack }: KeepOneProps) {
 
 function KeepOption({ pair, side, decision }: { pair: Pair; side: Side; decision: Decision }) {
   const names = namesOf(pair);
-  const [kept, leaves] = [pair[side].id, pair[otherSide(side)].id];
+  const [keep, discard] = [pair[side].id, pair[otherSide(side)].id];
   const [name, leavingName] = [names[side], names[otherSide(side)]];
-  const isShared = useShared(leaves);
+  const isShared = useShared(discard);
   if (isShared)
     return (
       <DataRow
@@ -53,7 +53,7 @@ function KeepOption({ pair, side, decision }: { pair: Pair; side: Side; decision
         variant="outline"
         aria-label={`Keep only ${name}`}
         busy={decision.isBusy}
-        onClick={() => void decision.keepOne({ kept, leaves }, leavingName)}
+        onClick={() => void decision.keepOne({ keep, discard }, leavingName)}
       >
         Keep only this
       </Button>
@@ -91,7 +91,7 @@ const failedWords = "This device did not keep that, and nothing was changed. Try
 interface Decision {
   isBusy: boolean;
   keepBoth: () => Promise<void>;
-  keepOne: (one: Pick<KeepOneHousehold, "kept" | "leaves">, leavingName: string) => Promise<void>;
+  keepOne: (one: Pick<KeepOneHousehold, "keep" | "discard">, leavingName: string) => Promise<void>;
 }
 
 /** Ends the pending adoption, in all tabs. A failed write leaves it pending. */

@@ -1,6 +1,6 @@
 import { nextDueOf } from "#domain/goals/sinking-fund.ts";
 import type { Bill, Goal, GoalFunding, Household, SweepTarget } from "#domain/household/household.ts";
-import type { Answers, Asked } from "#domain/intake/answers.ts";
+import type { Answers, ReadOptions } from "#domain/intake/answers.ts";
 import { amountAboveZero, type EntryRead } from "#domain/intake/fields.ts";
 import { goalAsTyped, readGoal } from "#domain/intake/goal.ts";
 import { type MoneyFormat, minor } from "#domain/money/money.ts";
@@ -38,7 +38,12 @@ export function billOf({ billId = "", kind = "" }: Answers, { bills }: Pick<Hous
 }
 
 /** Fields that are not on the form keep their previous values. */
-export function readGoalAnswers(given: Answers, asked: Asked, household: Household, before: Goal): EntryRead<Goal> {
+export function readGoalAnswers(
+  given: Answers,
+  asked: ReadOptions,
+  household: Household,
+  before: Goal,
+): EntryRead<Goal> {
   const answers = given.whose === onlyMe ? { ...given, ...unshared } : given;
   const bill = billOf(answers, household);
   const read = readGoal(before.id, withBill(answers, bill, asked), asked);
@@ -65,12 +70,12 @@ export function readGoalAnswers(given: Answers, asked: Asked, household: Househo
 /** Clears the fields that only a shared goal has. */
 const unshared: Answers = { whose: "", billId: "", funding: "", sweep: "" };
 
-function withBill(answers: Answers, bill: Bill | undefined, { format, today }: Asked): Answers {
+function withBill(answers: Answers, bill: Bill | undefined, { format, today }: ReadOptions): Answers {
   if (!bill) return answers;
   return { ...answers, target: amountAsTyped(bill.amount, format), by: nextDueOf(bill, today) ?? "" };
 }
 
-function fundingIn(answers: Answers, asked: Asked): EntryRead<GoalFunding | undefined> {
+function fundingIn(answers: Answers, asked: ReadOptions): EntryRead<GoalFunding | undefined> {
   const { funding = "", weekly = "", share = "" } = answers;
   if (funding === "leftover") return { ok: true, value: { by: "leftover" } };
   if (funding === "fixed") {

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { type GoalMoney, noMoney } from "#domain/goals/goal-money.ts";
 import { goalProgress } from "#domain/goals/progress.ts";
 import { weeklyNeed } from "#domain/goals/weekly-need.ts";
-import { type Goal, type Household, mostRows } from "#domain/household/household.ts";
+import { type Goal, type Household, maxRows } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
@@ -24,11 +24,11 @@ interface GoalDialogProps {
 /** The form for a new goal or for editing one. */
 export function GoalDialog({ parts, money }: GoalDialogProps) {
   const { opened, household, onClose } = parts;
-  const isFull = !opened && household.goals.length >= mostRows;
+  const isFull = !opened && household.goals.length >= maxRows;
   return (
     <Dialog open title={opened ? `Edit ${opened.label}` : "New goal"} variant="sheet" onClose={onClose}>
       {isFull ? (
-        <p className="lede">{mostRows} is the most that this list holds. Delete one that is no longer needed first.</p>
+        <p className="lede">{maxRows} is the most that this list holds. Delete one that is no longer needed first.</p>
       ) : (
         <Form parts={parts} money={money} />
       )}

@@ -1,4 +1,4 @@
-import type { AnswerProblem, AnswerProblems, Answers, Asked } from "#domain/intake/answers.ts";
+import type { AnswerProblem, AnswerProblems, Answers, ReadOptions } from "#domain/intake/answers.ts";
 import { cadences } from "#domain/intake/choices.ts";
 import {
   amountAboveZero,
@@ -80,7 +80,7 @@ const readers: { readonly [Name in keyof Values]-?: FieldReader<unknown> } = {
 
 type RowRead = { row: Row; change: TriedChange | null; problems: AnswerProblems | RowProblems };
 
-function readRow(row: Row, baseline: Baseline, asked: Asked): RowRead {
+function readRow(row: Row, baseline: Baseline, asked: ReadOptions): RowRead {
   const kind = kindOf(row.what);
   const { id = "" } = row.answers;
   if (kind.subjects && !kind.subjects(baseline).some((subject) => subject.id === id))
@@ -94,7 +94,7 @@ function readRow(row: Row, baseline: Baseline, asked: Asked): RowRead {
 const gone: RowProblems = { id: "gone" };
 
 /** Parses each row, then applies the changes one after the other to find conflicts. */
-export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, asked: Asked): RowsRead {
+export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, asked: ReadOptions): RowsRead {
   const read = rows.map((row) => readRow(row, baseline, asked));
   const wrong = read.filter(({ problems }) => Object.keys(problems).length > 0);
   const problems = Object.fromEntries(wrong.map(({ row, problems }) => [row.key, problems]));

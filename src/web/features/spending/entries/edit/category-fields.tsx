@@ -1,4 +1,4 @@
-import { type Household, mostRows } from "#domain/household/household.ts";
+import { type Household, maxRows } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { guessWords } from "#web/household/payee-guess.ts";
@@ -51,7 +51,7 @@ function Splits({ figures: { household }, editor }: PartProps) {
       ))}
       <Rest household={household} editor={editor} set={set} />
       <p className="text-buttons">
-        {splits.length < mostRows && <TextButton onClick={add}>Add a part</TextButton>}
+        {splits.length < maxRows && <TextButton onClick={add}>Add a part</TextButton>}
         <TextButton onClick={join}>One category instead</TextButton>
       </p>
     </fieldset>

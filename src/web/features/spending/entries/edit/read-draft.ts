@@ -1,4 +1,4 @@
-import { type Household, longestLabel } from "#domain/household/household.ts";
+import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -60,11 +60,11 @@ const extrasOf = ({ quickLabel, ruleContains }: Draft) => ({
 
 function textProblems({ payee, note, quickLabel, ruleContains }: Draft): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (payee.trim().length > longestLabel) problems.payee = tooLong("A name", longestLabel);
+  if (payee.trim().length > maxLabelLength) problems.payee = tooLong("A name", maxLabelLength);
   if (note.trim().length > longestNote) problems.note = tooLong("A note", longestNote);
   for (const [name, text] of Object.entries({ quickLabel, ruleContains })) {
     if (text !== undefined && text.trim() === "") problems[name] = "Give it a word or two, or take the tick off.";
-    if (text !== undefined && text.trim().length > longestLabel) problems[name] = tooLong("This", longestLabel);
+    if (text !== undefined && text.trim().length > maxLabelLength) problems[name] = tooLong("This", maxLabelLength);
   }
   return problems;
 }

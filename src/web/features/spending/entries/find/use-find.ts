@@ -5,7 +5,7 @@ import { type Minor, minor } from "#domain/money/money.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { createEntryFinder, dayBreaks, entryAt, type FoundEntries, sumsOf } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
-import { mostCounted } from "#domain/spending/spending-book.ts";
+import { maxExactSum } from "#domain/spending/spending-book.ts";
 import { partsOf } from "#domain/spending/transaction.ts";
 import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
 import { useStore } from "#web/store/use-device.ts";
@@ -85,7 +85,7 @@ function sumFound(
           spent += part.amount;
           size += Math.abs(part.amount);
         }
-    return size > mostCounted ? err("too-large") : ok({ spent: minor(spent), income: minor(0) });
+    return size > maxExactSum ? err("too-large") : ok({ spent: minor(spent), income: minor(0) });
   };
 }
 

@@ -6,13 +6,13 @@ import { figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-years.tsx";
 import { beganIn, historyDataFrom, saveOf, someWeeks } from "./past.fixture.ts";
-import { fullName, periodName, shareWords, periodStateWords } from "./period-words.ts";
-import { peopleOptions, valueIfPresent, targetOptions } from "./use-history.ts";
+import { fullName, periodName, periodStateWords, shareWords } from "./period-words.ts";
+import { peopleOptions, targetOptions, valueIfPresent } from "./use-history.ts";
 import { yearInQuarters } from "./year-in-quarters.ts";
 
 const format = { currency: "USD" as never, locale: "en-US" };
 
-describe("words for what was", () => {
+describe("words for periods", () => {
   it("[HI14] name weeks by their days, quarters by their months, years by their number", () => {
     const { household } = historyDataFrom(someWeeks());
     expect(periodName("week", "2026-W46", household)).toEqual({ name: "Week 46", detail: "9 – 15 November" });
@@ -22,7 +22,7 @@ describe("words for what was", () => {
     ]);
   });
 
-  it("[HI14] say what became of each week, and how many weeks of each there were", () => {
+  it("[HI14] say the state of each week, and count weeks by state", () => {
     const folded = recordOf("week-review", { week: "2026-W43", decision: "saved", isFolded: true });
     const { weeks } = historyDataFrom(someWeeks(folded, expense("e2", { day: "2025-01-06" })));
     expect(weekPeriods(weeks).map((period) => periodStateWords("week", period))).toEqual([
@@ -34,20 +34,20 @@ describe("words for what was", () => {
     expect(quarterPeriods(weeks)).toHaveLength(2);
   });
 
-  it("[HI14] do not turn a rate past the whole into a feat", () => {
+  it("[HI14] do not show an exact rate far above the whole", () => {
     expect([shareWords(125, format), shareWords(0, format), shareWords(4_000, format)]).toEqual([
       ...["12.5\u00a0%", "0.0\u00a0%", "over 100\u00a0%"],
     ]);
   });
 });
 
-describe("what can be chosen", () => {
-  it("[HI15] is everyone who could save or did, also those who left", () => {
+describe("the filter options", () => {
+  it("[HI15] are everyone who could save or did, even if they left", () => {
     const { household, saves } = figuresFrom(someWeeks(saveOf("s3", "2026-W44", 1, { personId: "eve" })));
     expect(peopleOptions(household, saves).map(({ label }) => label)).toEqual(["Maya", "Tom", "Someone who left"]);
   });
 
-  it("[HI15] is everything that was saved for, told apart where its names are gone", () => {
+  it("[HI15] are all targets, numbered where deleted goals share a name", () => {
     const more = saveOf("s3", "2026-W44", 1, { target: { kind: "goal", id: "gone too" } });
     const { household, saves } = figuresFrom(someWeeks(more));
     expect(targetOptions(household, saves).map(({ label }) => label)).toEqual([
@@ -55,13 +55,13 @@ describe("what can be chosen", () => {
     ]);
   });
 
-  it("[HI15] is all again when what was chosen is gone", () => {
+  it("[HI15] fall back to all when the chosen one is gone", () => {
     expect([valueIfPresent("x", [{ value: "x", label: "X" }]), valueIfPresent("x", [])]).toEqual(["x", ""]);
   });
 });
 
-describe("pictures of the years", () => {
-  it("[HI5] show each quarter of a strip with its sum, who saved, and 53 weeks in a long year", () => {
+describe("charts of the years", () => {
+  it("[HI5] show each quarter with its sum, who saved, and 53 weeks in a long year", () => {
     const data = historyDataFrom(someWeeks());
     const [year] = yearPeriods(data.weeks);
     const quarters = yearInQuarters(year!, data);
@@ -86,14 +86,14 @@ describe("pictures of the years", () => {
     expect([last[0]!.name, last[7]!.name]).toEqual(["Week 40, before you began", "Week 47, to come"]);
   });
 
-  it("[HI5] leave open what a choice leaves out", () => {
+  it("[HI5] leave filtered weeks blank", () => {
     const data = { ...historyDataFrom(someWeeks()), isFiltered: true };
     const [year] = yearPeriods(data.weeks.slice(0, 1));
     const last = yearInQuarters(year!, data)[3]!.weeks;
     expect([last[5]!.name, last[6]!.state]).toEqual(["Week 45, nothing of what you chose", "now"]);
   });
 
-  it("[HI12] lay the weeks of all years above each other, this year's line in ink and read first", () => {
+  it("[HI12] align the weeks of all years, with this year's line in ink and first", () => {
     const data = historyDataFrom(beganIn("2025-W50", saveOf("a", "2025-W51", 100), saveOf("b", "2026-W02", 70)));
     const years = compareYears(data.weeks, "2025-W50" as WeekId, data.now);
     const [now, before] = comparedLines(years, format);

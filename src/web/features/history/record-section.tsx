@@ -19,9 +19,9 @@ const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWe
   { id: "year", label: "Years", of: yearPeriods },
 ];
 
-/** Everything on record, newest first: by weeks, by quarters, by years. */
+/** Everything on record, newest first, by weeks, quarters or years. */
 export const RecordSection = memo(function RecordSection({ data }: { data: HistoryData }) {
-  const [chosen, setFilter] = useState<string>("week");
+  const [chosen, setView] = useState<string>("week");
   const shown = views.find(({ id }) => id === chosen) ?? views[0]!;
   const periods = useMemo(() => shown.of(data.weeks).toReversed(), [shown, data.weeks]);
   const list = { span: shown.id, data, periods };
@@ -33,12 +33,12 @@ export const RecordSection = memo(function RecordSection({ data }: { data: Histo
         <DownloadCsv room="history" about={`${shown.id}s`} table={() => historyCsv(shown.id, periods, data)} />
       </div>
       <RateNote data={data} />
-      <Tabs label="On record, by" tabs={tabs} onSelect={setFilter} />
+      <Tabs label="On record, by" tabs={tabs} onSelect={setView} />
     </section>
   );
 });
 
-/** Said once, above all rates that rest on it. */
+/** Explains the savings rate once for all rows. */
 function RateNote({ data: { household, planned, isFiltered } }: { data: HistoryData }) {
   if (isFiltered)
     return <p className="small quiet">Spending, income and the savings rate are everyone’s, for everything.</p>;
@@ -79,7 +79,7 @@ type YearProps = {
   isLatest: boolean;
 };
 
-/** One year: its strip as a picture, and its weeks or quarters below. */
+/** One year: its week strip, and its weeks or quarters below. */
 function YearOfPeriods(props: YearProps) {
   const { span, data, year, periods } = props;
   return (
@@ -107,7 +107,7 @@ function Strip({ data, year }: { data: HistoryData; year: Period }) {
 
 const atFirst = 26;
 
-/** Twenty years are a thousand rows: older years are made when they are opened, and half a year at a time. */
+/** Twenty years are a thousand rows, so older years render when opened, half a year at a time. */
 function FoldedWeeks({ data, year, periods, isLatest }: YearProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const [shown, setShown] = useState(atFirst);
