@@ -31,7 +31,7 @@ function watched(database: DeviceDatabase) {
   return { database: { ...database, write }, writes };
 }
 
-describe("very a large import", () => {
+describe("a bulk write", () => {
   it("[IU14] writes in chunks in one transaction, and so does its undo", async () => {
     const { database, writes } = watched(await deviceOf());
     const { store } = await storeOn(database);
