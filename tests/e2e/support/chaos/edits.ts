@@ -63,14 +63,16 @@ async function somePayee({ random, ledger }: Journey, { page }: Device): Promise
 async function clickEntry(page: Page, payee: string): Promise<void> {
   const entry = entryOf(page, payee).first();
   const scrollAndClick = async () => {
+    // A click that was slow to return may have opened it all the same.
+    if (await editor(page).isVisible()) return;
     if ((await entry.count()) === 0)
       await page.evaluate(() => {
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
         window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight / 2);
       });
-    await entry.click({ timeout: 1_000 });
+    await entry.click({ timeout: 5_000 });
   };
-  await expect(scrollAndClick).toPass({ timeout: 45_000 });
+  await expect(scrollAndClick).toPass({ timeout: 60_000 });
 }
 
 async function openEntry(page: Page, payee: string): Promise<number> {
