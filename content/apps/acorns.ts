@@ -1,5 +1,4 @@
-import { app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const learn = thirdParty("2025-06-24", "https://www.acorns.com/learn/acorns-zeta-acquisition/");
 

@@ -1,5 +1,4 @@
-import { app, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/actualbudget/actual");
 const analysis = thirdParty("2026-02-13", "https://github.com/actualbudget/actual");

@@ -1,5 +1,4 @@
-import { app, noDatedFigure, notStated, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, noDatedFigure, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/jameskokoska/Cashew");
 

@@ -1,5 +1,4 @@
-import { app, note, notStated, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const report = thirdParty("2026-10-04", "https://www.empower.com/");
 

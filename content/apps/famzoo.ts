@@ -1,5 +1,4 @@
-import { app, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const iou = vendorPage("https://blog.famzoo.com/2020/08/prepaid-card-vs-iou-accounts.html", "2020-08");
 const cards = vendorPage("https://blog.famzoo.com/p/famzoo-card-faqs.html");

@@ -1,5 +1,4 @@
-import { app, notStated, said, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, said, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/firefly-iii/firefly-iii");
 

@@ -1,5 +1,4 @@
-import { app, noDatedFigure, note, notStated, said } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, noDatedFigure, note, notStated, said } from "../facts/fact.ts";
 
 const site = note("2026", "https://fudget.com/");
 

@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const signup = note("2026-10-07", "https://goodbudget.com/signup");
 const accounts = vendorPage("https://goodbudget.com/help/getting-started-guide/step-2-add-accounts/");

@@ -1,5 +1,4 @@
-import { app, notStated, priced, said, thirdParty } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, priced, said, thirdParty } from "../facts/fact.ts";
 
 const guide = thirdParty("undated", "https://jumpsteps.com/learning/banking/family-accounts/what-is-a-greenlight-card");
 

@@ -1,5 +1,4 @@
-import { app, noDatedFigure, notStated, said, thirdParty } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, noDatedFigure, notStated, said, thirdParty } from "../facts/fact.ts";
 
 const about = thirdParty("undated", "https://www.honeydue.com/about");
 const landscape = thirdParty("2026-02", "https://www.honeydue.com/about");

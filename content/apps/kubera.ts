@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
 
 const site = note("2026-10-04", "https://www.kubera.com/");
 

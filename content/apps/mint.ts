@@ -1,5 +1,4 @@
-import { app, said, thirdParty } from "#content/facts/entries.ts";
-import type { ClosedApp } from "#content/facts/fact.ts";
+import { app, type ClosedApp, said, thirdParty } from "../facts/fact.ts";
 
 const report = thirdParty(
   "2026-10-02",

@@ -1,5 +1,4 @@
-import { app, note, priced, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const research = thirdParty("2026-10-02", "https://www.monarch.com/");
 const subscription = "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription";

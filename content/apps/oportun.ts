@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, thirdParty } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, thirdParty } from "../facts/fact.ts";
 
 const page = thirdParty("2026-09-25", "https://oportun.com/savings/");
 

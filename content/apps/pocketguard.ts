@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const leftover = note("2026-09-25", "https://help.pocketguard.com/hc/en-us/articles/360002167320-Leftover");
 const research = thirdParty("2026-10-02", "https://pocketguard.com/");

@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
 
 const stores = note("2026-09-24", "https://help.spendee.com/");
 const trial = note("2026-09-01", "https://help.spendee.com/");

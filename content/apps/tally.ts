@@ -1,5 +1,4 @@
-import { app, said, thirdParty } from "#content/facts/entries.ts";
-import type { ClosedApp } from "#content/facts/fact.ts";
+import { app, type ClosedApp, said, thirdParty } from "../facts/fact.ts";
 
 export const tally = app("Tally", "https://techcrunch.com/", {
   closed: said(thirdParty("2024-08-12", "https://techcrunch.com/"), "closed in August 2024"),

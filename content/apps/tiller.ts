@@ -1,5 +1,4 @@
-import { app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const report = thirdParty("2026-10-04", "https://tiller.com/pricing/");
 

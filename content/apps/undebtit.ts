@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, sourcesDisagree, thirdParty } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, sourcesDisagree, thirdParty } from "../facts/fact.ts";
 
 const works = note("2026-09-08", "https://undebt.it/how-undebt.it-works.php");
 const faq = note("2026-09-08", "https://undebt.it/faq.php");

@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const sharing = "https://support.budgetbakers.com/hc/en-us/articles/214132065-How-does-GROUP-SHARING-work-";
 

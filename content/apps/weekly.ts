@@ -1,5 +1,4 @@
-import { app, noDatedFigure, notStated, said, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, noDatedFigure, notStated, said, vendorPage } from "../facts/fact.ts";
 
 const questions = vendorPage("https://weeklybudgeting.com/faqs/");
 

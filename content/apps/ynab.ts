@@ -1,5 +1,4 @@
-import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
-import type { App } from "#content/facts/fact.ts";
+import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const pricing = note("2026-10-07", "https://www.ynab.com/pricing");
 const research = thirdParty("2026-10-02", "https://www.ynab.com/");

@@ -1,5 +1,4 @@
-import { app, said, thirdParty } from "#content/facts/entries.ts";
-import type { ClosedApp } from "#content/facts/fact.ts";
+import { app, type ClosedApp, said, thirdParty } from "../facts/fact.ts";
 
 export const zeta = app("Zeta", "https://www.acorns.com/learn/acorns-zeta-acquisition/", {
   closed: said(

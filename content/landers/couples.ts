@@ -1,5 +1,4 @@
-import { dollars, totalCents } from "../sample-money.ts";
-import { sampleSplit } from "../sample-week.ts";
+import { dollars, sampleSplit, totalCents } from "../sample-household.ts";
 import type { Lander } from "./lander.ts";
 
 /** Two entries of one week, in US cents. Together they are what the sample week can put aside. */

@@ -12,7 +12,7 @@ import type { Cadence } from "#domain/time/cadence.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { occurrences } from "#domain/time/occurrences.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
-import { totalCents } from "../sample-money.ts";
+import { totalCents } from "../sample-household.ts";
 import { couplesExample } from "./couples.ts";
 import { debtExample } from "./debt.ts";
 import { savingsGoalExample } from "./savings-goal.ts";

@@ -1,4 +1,4 @@
-import { dollars } from "../sample-money.ts";
+import { dollars } from "../sample-household.ts";
 import type { Lander } from "./lander.ts";
 
 /** The sample household's journey, looked at in week 46 of 2026, in US cents. */

@@ -1,6 +1,4 @@
-import { dollars, totalCents } from "../sample-money.ts";
-import { sampleSplit } from "../sample-week.ts";
-import { sampleYear } from "../sample-year.ts";
+import { dollars, sampleSplit, sampleYear, totalCents } from "../sample-household.ts";
 import type { Lander } from "./lander.ts";
 
 /** The sample household's week, in US cents. */

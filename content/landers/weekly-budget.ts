@@ -1,4 +1,4 @@
-import { dollars } from "../sample-money.ts";
+import { dollars } from "../sample-household.ts";
 import type { Lander } from "./lander.ts";
 
 /**

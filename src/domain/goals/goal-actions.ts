@@ -54,7 +54,8 @@ export function moveGoal(goals: readonly Placed[], id: string, to: number): Plac
 }
 
 /** Numbers from 1, so that goals that shared a priority get distinct ones. */
-const renumbered = (ordered: readonly Placed[]): Placed[] => ordered.map(({ id }, index) => ({ id, priority: index + 1 }));
+const renumbered = (ordered: readonly Placed[]): Placed[] =>
+  ordered.map(({ id }, index) => ({ id, priority: index + 1 }));
 
 /** A withdrawal as a form submits it. */
 interface NewWithdrawal {

@@ -34,9 +34,9 @@ const book = bookWith(-15_000, balancesOf(said));
 describe("[NR2] net worth with what loses value", () => {
   it("falls between balances, with its range, and starts anew from each", () => {
     expect(netWorthOn(book, day("2025-01-01"))).toMatchObject({ assets: 1_300_000, low: 1_100_000, high: 1_500_000 });
-    expect(netWorthOn(book, day("2025-12-31"))).toMatchObject({ assets: 1_120_454, reckoned: -179_546 });
-    expect(netWorthOn(book, day("2026-01-01"))).toMatchObject({ assets: 1_200_000, reckoned: 0 });
-    expect(netWorthOn(book, day("2027-01-01"))).toMatchObject({ assets: 1_035_000, reckoned: -165_000 });
+    expect(netWorthOn(book, day("2025-12-31"))).toMatchObject({ assets: 1_120_454, accrued: -179_546 });
+    expect(netWorthOn(book, day("2026-01-01"))).toMatchObject({ assets: 1_200_000, accrued: 0 });
+    expect(netWorthOn(book, day("2027-01-01"))).toMatchObject({ assets: 1_035_000, accrued: -165_000 });
     const { low, high } = netWorthOn(book, day("2025-07-02"));
     expect([low, high]).toEqual([1_022_160, 1_391_024]);
   });
@@ -129,10 +129,10 @@ describe("[NR1] what gains or loses value by itself", () => {
   it("is whole, keeps its sign, and lies where the curve lies", () => {
     fc.assert(
       fc.property(anyAmount, anyRate, anyDays, (amount, yearly, days) => {
-        const reckoned = accruedValue(amount, yearly, days);
+        const accrued = accruedValue(amount, yearly, days);
         const curve = amount * (1 + yearly / 100_000) ** (days / 365);
-        expect(Number.isSafeInteger(reckoned)).toBe(true);
-        expect(Math.abs(reckoned - curve)).toBeLessThanOrEqual(1 + Math.abs(curve) * 1e-12);
+        expect(Number.isSafeInteger(accrued)).toBe(true);
+        expect(Math.abs(accrued - curve)).toBeLessThanOrEqual(1 + Math.abs(curve) * 1e-12);
       }),
     );
   });

@@ -70,24 +70,15 @@ function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry |
 export const netWorthOn = (book: BalanceBook, day: Day): NetWorth => netWorthOnDays(book, [day])[0]!;
 
 /** Explains a net worth. */
-export const whyNetWorth = ({
-  day,
-  assets,
-  debts,
-  known,
-  absent,
-  low,
-  high,
-  accrued: reckoned,
-}: NetWorth): Explanation => ({
+export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, accrued }: NetWorth): Explanation => ({
   formula:
     "What you own − what you owe, each by its last balance up to the day. " +
     "Before its first balance an account is left out, not counted as zero" +
-    (reckoned === 0 ? "" : ". What gains or loses value by itself is reckoned on from its last balance, day by day"),
+    (accrued === 0 ? "" : ". What gains or loses value by itself is reckoned on from its last balance, day by day"),
   inputs: [
     { label: "Day", text: day },
     { label: "What you own", amount: assets },
-    ...(reckoned === 0 ? [] : [{ label: "Of it gained or lost since the last look", amount: reckoned }]),
+    ...(accrued === 0 ? [] : [{ label: "Of it gained or lost since the last look", amount: accrued }]),
     { label: "What you owe", amount: debts },
     { label: "Low, by your ranges", amount: low },
     { label: "High, by your ranges", amount: high },

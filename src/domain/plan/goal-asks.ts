@@ -39,12 +39,16 @@ export function goalAsks({ household, today, savings, emergency, putAside }: Goa
   const others = now.goals.filter(({ id }) => !funds.has(id));
   const waiting = openGoals(now, savings, emergency, funds);
   const { asks: swept, open } = sweepsOf(others, waiting, savings, putAside);
-  const fundedBy = (by: "fixed" | "share" | "leftover" | undefined) => open.filter(({ goal }) => goal.funding?.by === by);
+  const fundedBy = (by: "fixed" | "share" | "leftover" | undefined) =>
+    open.filter(({ goal }) => goal.funding?.by === by);
   const fixed = open.filter(({ goal }) => fixedPart(goal, putAside) !== null);
   return {
     funds: dated(fundGoals(now, savings, funds)),
     swept,
-    promised: [...dated(fundedBy(undefined)), ...fixed.map((it) => fixedAsk(it, fixedPart(it.goal, putAside)!, putAside))],
+    promised: [
+      ...dated(fundedBy(undefined)),
+      ...fixed.map((it) => fixedAsk(it, fixedPart(it.goal, putAside)!, putAside)),
+    ],
     undated: fundedBy(undefined)
       .filter(({ goal }) => goal.by === undefined)
       .map(undatedAsk),

@@ -49,7 +49,11 @@ function freePart(goal: Goal, savings: GoalSavings, putAside: Minor): Part[] {
 }
 
 /** The first target along the chain of sweeps that still takes money. A circular chain has none. */
-function sweepTargetFor(from: Goal, goals: readonly Goal[], waiting: ReadonlyMap<string, OpenGoal>): SweepTarget | undefined {
+function sweepTargetFor(
+  from: Goal,
+  goals: readonly Goal[],
+  waiting: ReadonlyMap<string, OpenGoal>,
+): SweepTarget | undefined {
   const seen = new Set<string>();
   let to = from.sweepTo;
   while (to?.kind === "goal" && !seen.has(to.id)) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { type ToolSlug, toolSlugs } from "#content/tools/slugs.ts";
 import { articleOf, pageOf } from "#web/features/articles/opened-article.fixture.tsx";

@@ -1,4 +1,4 @@
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { articlePath } from "../paths.ts";
 
 /** What the sharing picture of a page says. */

@@ -1,4 +1,4 @@
-import { type ArticleMeta, articles } from "#content/publications/catalogue.ts";
+import { type ArticleMeta, articles } from "#content/publications/catalog.ts";
 import { articlePath, feedPath, paths } from "../paths.ts";
 import { escapeHtml } from "./escape-html.ts";
 

@@ -1,5 +1,5 @@
 import { defaultLander, landers } from "#content/landers/landers.ts";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import { homeTitle, pageNameAt } from "#web/app/nav-items.ts";

@@ -1,5 +1,5 @@
 import { landers } from "#content/landers/landers.ts";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { type Route, routes } from "../app/routes.ts";
 import { articlePath, landerPath, paths } from "../paths.ts";
 

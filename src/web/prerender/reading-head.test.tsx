@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { open } from "#web/features/articles/opened-article.fixture.tsx";
 import { articlePath } from "../paths.ts";
 import { cards } from "./cards.ts";

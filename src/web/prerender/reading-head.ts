@@ -1,4 +1,4 @@
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { articlePath, feedPath, paths } from "../paths.ts";
 import { structuredData } from "./structured-data.tsx";
 

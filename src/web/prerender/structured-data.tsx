@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ArticleMeta } from "#content/publications/catalogue.ts";
+import type { ArticleMeta } from "#content/publications/catalog.ts";
 import type { Article } from "#web/features/articles/article.ts";
 import { SourcesContext } from "#web/features/articles/sources.tsx";
 import { sourcesOf } from "#web/features/articles/sources-of.ts";

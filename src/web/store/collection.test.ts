@@ -60,7 +60,7 @@ describe("a collection", () => {
         const left = start.list().filter((record) => !removed.includes(record));
         expect(collectionOf([...left, ...added]).list()).toEqual(end.list());
         expect(added.every((record) => start.get(record.id) !== record)).toBe(true);
-        expect(start.since(start)).toEqual({ gone: [], come: [] });
+        expect(start.since(start)).toEqual({ removed: [], added: [] });
       }),
     );
   });

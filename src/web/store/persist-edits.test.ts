@@ -82,7 +82,7 @@ describe("persisting edits", () => {
   it.each([
     ["household-gone", "a household that is gone", { households: [] }],
     ["newer-record", "a record that a newer app wrote", { records: [rowOf(fromNewerApp("a", { version: 9 }))] }],
-  ])("[DV5] refuses an edit of %s as %s, and all edits with it", async (problem, _, content) => {
+  ])("[DV5] refuses as %s an edit of %s, and all edits with it", async (problem, _, content) => {
     const database = await deviceWith(content);
     const before = await readContent(database);
     const both = keep(database, { before: undefined, after: expense("b") }, edit(stored, { note: "mine" }));

@@ -62,27 +62,24 @@ async function completed(act: (store: Store) => unknown) {
 }
 
 describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, problem }) => {
-  it.each(Object.entries(writes))(
-    "[DV13] leaves state and device unchanged, at every step of %s",
-    async (_, act) => {
-      const { content, sites } = await completed(act);
-      expect(sites).toBeGreaterThan(5);
-      for (let site = 1; site <= sites; site += 1) {
-        const { disk, device, store } = await usedDevice();
-        const before = { content: await readContent(disk), history: store.state.get().history };
-        device[mode](site, name);
-        expect(await act(store), `step ${site}`).toEqual({ ok: false, problem });
-        expect(await readContent(disk)).toEqual(before.content);
-        await expectAgreement(store, disk);
-        expect(store.state.get()).toMatchObject({ refusal: problem, history: before.history });
-        device.heal();
-        expect((await act(store)).ok).toBe(true);
-        expect(await readContent(disk)).toEqual(content);
-        expect(store.state.get().refusal).toBeNull();
-        await expectAgreement(store, disk);
-      }
-    },
-  );
+  it.each(Object.entries(writes))("[DV13] leaves state and device unchanged, at every step of %s", async (_, act) => {
+    const { content, sites } = await completed(act);
+    expect(sites).toBeGreaterThan(5);
+    for (let site = 1; site <= sites; site += 1) {
+      const { disk, device, store } = await usedDevice();
+      const before = { content: await readContent(disk), history: store.state.get().history };
+      device[mode](site, name);
+      expect(await act(store), `step ${site}`).toEqual({ ok: false, problem });
+      expect(await readContent(disk)).toEqual(before.content);
+      await expectAgreement(store, disk);
+      expect(store.state.get()).toMatchObject({ refusal: problem, history: before.history });
+      device.heal();
+      expect((await act(store)).ok).toBe(true);
+      expect(await readContent(disk)).toEqual(content);
+      expect(store.state.get().refusal).toBeNull();
+      await expectAgreement(store, disk);
+    }
+  });
 
   it("[DV7] reverts only the failed one of consecutive edits of a record", async () => {
     const { sites } = await completed(writes.changing!);

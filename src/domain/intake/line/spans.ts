@@ -37,7 +37,5 @@ export const isNextTo = (text: string, before: Span, after: Span): boolean =>
 
 /** Drops empty answers. */
 export function said(answers: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(answers).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  return Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "#content/publications/catalogue.ts";
+import type { ArticleMeta } from "#content/publications/catalog.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import "./article-dates.css";
 

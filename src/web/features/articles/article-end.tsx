@@ -1,4 +1,4 @@
-import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
+import { type ArticleMeta, articleBySlug } from "#content/publications/catalog.ts";
 import { articlePath, paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { FoundAMistake } from "./found-a-mistake.tsx";

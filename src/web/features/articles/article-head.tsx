@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "#content/publications/catalogue.ts";
+import type { ArticleMeta } from "#content/publications/catalog.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { ArticleDates } from "./article-dates.tsx";

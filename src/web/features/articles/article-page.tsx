@@ -1,4 +1,4 @@
-import { articleBySlug } from "#content/publications/catalogue.ts";
+import { articleBySlug } from "#content/publications/catalog.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { type Article, headingsOf } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";

@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { apps } from "#content/facts/all-facts.ts";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { type Day, spanInWords } from "#content/publications/day-in-words.ts";
 import { routeAt } from "#web/app/routes.ts";
 import { articleOf, open, ownWords, wordsBesideFacts } from "./opened-article.fixture.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { dollars } from "#content/facts/dollars.ts";
-import type { PriceFact } from "#content/facts/fact.ts";
+import { dollars, type PriceFact } from "#content/facts/fact.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import { hostOf } from "./source-address.ts";
 import "./price.css";

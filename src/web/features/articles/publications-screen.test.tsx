@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { articles } from "#content/publications/catalogue.ts";
+import { articles } from "#content/publications/catalog.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import PublicationsScreen from "./publications-screen.tsx";
 import { shelves } from "./shelves.ts";

@@ -1,4 +1,4 @@
-import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
+import { type ArticleMeta, articleBySlug } from "#content/publications/catalog.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, feedPath, paths } from "#web/paths.ts";

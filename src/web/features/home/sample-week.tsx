@@ -1,6 +1,4 @@
-import { dollars, totalCents } from "#content/sample-money.ts";
-import { sampleBills, sampleSplit } from "#content/sample-week.ts";
-import { sampleYear } from "#content/sample-year.ts";
+import { dollars, sampleBills, sampleSplit, sampleYear, totalCents } from "#content/sample-household.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import "./sample-week.css";

@@ -41,13 +41,13 @@ export default function NetWorthScreen(_: { user: User | null }) {
         Net worth
       </h1>
       <RoomGate>
-        <Room />
+        <HouseholdNetWorth />
       </RoomGate>
     </div>
   );
 }
 
-function Room() {
+function HouseholdNetWorth() {
   const figures = useFigures();
   if (!figures) return <NoHousehold />;
   const { household, began, balances, today, state } = figures;
@@ -83,7 +83,7 @@ export const NetWorth = memo(function NetWorth(parts: WorthParts) {
       {isEmpty ? (
         <EmptyNetWorth space={space} openDialog={openDialog} />
       ) : (
-        <Shared parts={parts} space={space} openDialog={openDialog} />
+        <SharedNetWorth parts={parts} space={space} openDialog={openDialog} />
       )}
       <SectionBoundary>
         <OnlyYou spaces={own} openDialog={openDialog} />
@@ -116,10 +116,10 @@ const EmptyNetWorth = ({ space, openDialog }: { space: Space; openDialog: OpenDi
 
 const tooLarge = "These amounts are too large to be added up exactly. Every balance is safe where it was noted.";
 
-function Shared({ parts, space, openDialog }: { parts: WorthParts; space: Space; openDialog: OpenDialog }) {
+function SharedNetWorth({ parts, space, openDialog }: { parts: WorthParts; space: Space; openDialog: OpenDialog }) {
   const { household } = parts;
   const { whole, shown, person, choose } = useView(parts, space);
-  const whose = useMemo(() => <Whose {...{ household, person, choose }} />, [household, person, choose]);
+  const whose = useMemo(() => <PersonChoice {...{ household, person, choose }} />, [household, person, choose]);
   const names = useMemo(() => sideNames(household, person), [household, person]);
   if (!whole.ok || !shown.ok) return <p className="lede">{tooLarge}</p>;
   const worth = shown.value;
@@ -174,13 +174,13 @@ function emptyWords(person: string, name: string, side: "own" | "owe"): string {
   return `Nothing here is ${name}’s alone. Whose something is stands in its details.`;
 }
 
-interface WhoseProps {
+interface PersonChoiceProps {
   household: Household;
   person: string;
   choose: (person: string) => void;
 }
 
-function Whose({ household: { people }, person, choose }: WhoseProps) {
+function PersonChoice({ household: { people }, person, choose }: PersonChoiceProps) {
   const adults = adultsOf(people);
   if (adults.length < 2) return null;
   const each = adults.map(({ id, name }) => {

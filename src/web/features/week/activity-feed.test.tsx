@@ -47,10 +47,10 @@ describe("the activity feed", () => {
   it("[BT12] has a title that depends on the number of adults", () => {
     const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
     show();
-    expect(titled()).toBe("ActivityFeed you two");
+    expect(titled()).toBe("Between you two");
     cleanup();
     show(person("ana"), person("kid", "child"));
-    expect(titled()).toBe("ActivityFeed all of you");
+    expect(titled()).toBe("Between all of you");
     cleanup();
     shown(figuresFrom(coupleRecords().filter(({ id }) => id !== "tom")));
     expect(titled()).toBe("Lately");

@@ -52,8 +52,8 @@ const sendAll = (database: DeviceDatabase) =>
     await outbox.remove((await outbox.all()).map(({ household, id }) => [household, id]));
   });
 
-describe("bringing in the household of an account that the server no longer knows", () => {
-  it("[AD14] makes a new household of every live record, all of it to be sent, and changes nothing where it was", async () => {
+describe("importing from an account that the server no longer has", () => {
+  it("[AD14] copies all live records into a new household, queues them, and leaves the source unchanged", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const before = await readContent(old);
     expect(await importFromAccount(account, way, placesWith(old))).toEqual({ ok: true, value: null });
@@ -72,7 +72,7 @@ describe("bringing in the household of an account that the server no longer know
     expect(await readContent(old)).toEqual(before);
   });
 
-  it("[AD14] imports nothing twice, nor anything where a part can’t be read", async () => {
+  it("[AD14] imports nothing twice, and nothing if a part is unreadable", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     expect(await importFromAccount(account, way, placesWith(old, 1))).toEqual({ ok: false, problem: "unreadable" });
     expect(await importFromAccount(account, way, { ...placesWith(old), read: async () => null })).toMatchObject({
@@ -83,14 +83,14 @@ describe("bringing in the household of an account that the server no longer know
     only((await readContent(account)).households);
   });
 
-  it("[AD14] a second private space becomes a household of its own, where it can be seen", async () => {
+  it("[AD14] imports a second private space as a shared household", async () => {
     const [old, account] = [await earlier("mine", "private"), await earlier("theirs", "private")];
     await importFromAccount(account, way, placesWith(old));
     const spaces = (await readContent(account)).households.map(({ space }) => space);
     expect(spaces.sort()).toEqual(["private", "shared"]);
   });
 
-  it("[AD14] asks how to go on where the account had a household already", async () => {
+  it("[AD14] needs a decision if the account already had a household", async () => {
     const [old, account] = [await earlier(), await earlier("present")];
     await importFromAccount(account, way, placesWith(old));
     const adopted = (await readContent(account)).households.find(({ id }) => id !== "present")!.id;
@@ -102,7 +102,7 @@ describe("bringing in the household of an account that the server no longer know
     expect(pendingAdoptionsIn({ facts: factsOf(content), rows })).toEqual([{ adopted, others: ["present"] }]);
   });
 
-  it("[AD14] takes along what was set aside, for as long as it was kept", async () => {
+  it("[AD14] keeps what was set aside until the same time", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const aside = { household: "was", name: "Ours", until: 99, atServer: "owed" } as const;
     await old.write(async ({ records, facts }) => {
@@ -116,7 +116,7 @@ describe("bringing in the household of an account that the server no longer know
     expect(only(content.records.filter(({ household }) => household === kept.id)).record).toMatchObject({ id: "ida" });
   });
 
-  it("[AD15] erases the old database once the server has everything, and never before", async () => {
+  it("[AD15] erases the old database once the server has everything", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const places = placesWith(old);
     await importFromAccount(account, way, places);
@@ -133,7 +133,7 @@ describe("bringing in the household of an account that the server no longer know
     expect(await settleImports(account, places)).toBe(false);
   });
 
-  it("[AD15] keeps the old database where something was edited there since", async () => {
+  it("[AD15] keeps the old database if it was edited since", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const places = placesWith(old);
     await importFromAccount(account, way, places);

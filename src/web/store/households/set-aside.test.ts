@@ -25,7 +25,7 @@ import {
 } from "./set-aside.ts";
 import { type SetAside, setAsideFact, setAsidesNow, setAsidesOf } from "./set-aside-facts.ts";
 
-describe("set aside", () => {
+describe("setting aside", () => {
   const other = "22222222-2222-4222-8222-222222222222";
   const now = 1_794_000_000_000;
   const keepOther = { adopted: home, keep: other, discard: home, now };
@@ -54,7 +54,7 @@ describe("set aside", () => {
       .map(({ record }) => record.amount);
 
   describe("a household that is set aside", () => {
-    it("[AD9] leaves the list with what waited to be sent, and loses nothing that was in it", async () => {
+    it("[AD9] is removed with its outbox, and keeps all its records", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 1e6 })), fc.nat(5), async (amounts, deleted) => {
           const database = await met(amounts, deleted);
@@ -71,7 +71,7 @@ describe("set aside", () => {
       );
     });
 
-    it("[AD9] is refused, and nothing changes, where the other is gone, someone else owns it, or it was decided", async () => {
+    it("[AD9] is refused, and nothing changes, if the other is gone, someone else owns it, or it was decided", async () => {
       const cases = [
         { ...keepOther, keep: "gone" },
         { ...keepOther, discard: "gone" },
@@ -90,7 +90,7 @@ describe("set aside", () => {
       expect((await readContent(database)).records).toEqual(before.records);
     });
 
-    it("[AD9] of two tabs that keep different ones, one decides", async () => {
+    it("[AD9] is decided by only one of two tabs", async () => {
       const database = await met();
       const keepHome = { ...keepOther, keep: home, discard: other };
       const decided = [keepOther, keepHome].map((one) => database.write((tables) => setAside(tables, one)));
@@ -98,7 +98,7 @@ describe("set aside", () => {
       expect((await readContent(database)).households.map(({ id }) => id)).toEqual([other]);
     });
 
-    it("[AD9] stays as it was where the device fails in the middle", async () => {
+    it("[AD9] stays unchanged if the device fails midway", async () => {
       const database = await met();
       const before = await readContent(database);
       const device = failing(database);
@@ -111,7 +111,7 @@ describe("set aside", () => {
       expect(device.count()).toBeGreaterThan(8);
     });
 
-    it("[AD10] can be saved as a file, alone or with everything that would be lost", async () => {
+    it("[AD10] can be exported, alone or with everything else", async () => {
       const database = await met();
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const content = await readContent(database);
@@ -120,7 +120,7 @@ describe("set aside", () => {
       expect(withSetAside(content).households.map((row) => row.id)).toEqual([other, id]);
     });
 
-    it("[AD10] comes back as a household of its own, all of it to be sent, and is no longer set aside", async () => {
+    it("[AD10] is restored as a new household that is queued completely", async () => {
       const database = await met([7, 8]);
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const id = aside.ok ? aside.value.id : "";
@@ -134,7 +134,7 @@ describe("set aside", () => {
       expect(await asidesIn(database)).toEqual([]);
     });
 
-    it("[AD10] is erased at the first opening after 30 days, and not before", async () => {
+    it("[AD10] is erased at the first opening after 30 days", async () => {
       const database = await met();
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const id = aside.ok ? aside.value.id : "";
@@ -149,7 +149,7 @@ describe("set aside", () => {
       expect(await amountsIn(database, id)).toEqual([]);
     });
 
-    it("[AD10] does not come back from the server while its deletion there is owed, even after it is erased here", async () => {
+    it("[AD10] does not come back while its deletion on the server is owed, even once erased here", async () => {
       const database = await met();
       await database.write((tables) => setAside(tables, keepOther));
       await eraseExpired(database, keptUntil(now));
@@ -167,7 +167,7 @@ const aside: SetAside = { ...{ id: "aside", household: home, name: "", until: 9 
 const deviceThat = (one: SetAside) => deviceWith({ households: [], facts: [setAsideFact(one)] });
 const stateOf = async (database: DeviceDatabase) => (await database.read(setAsidesOf)).map(({ atServer }) => atServer);
 
-it("[AD11] what was set aside is deleted at the server, unless someone else is in it; what passes by itself is tried again", async () => {
+it("[AD11] it is deleted on the server, unless it has other members; temporary failures are retried", async () => {
   const answers: [Result<null, string>, SetAside["atServer"]][] = [
     [ok(null), "done"],
     [err("not-a-member"), "done"],
@@ -183,7 +183,7 @@ it("[AD11] what was set aside is deleted at the server, unless someone else is i
   }
 });
 
-it("[AD11] only what is owed is asked for, and what is gone from here by then leaves no note", async () => {
+it("[AD11] only owed deletions are requested, and the fact is removed once its records are gone", async () => {
   const asked: string[] = [];
   const deleteAlone = async (household: string) => {
     asked.push(household);
@@ -195,7 +195,7 @@ it("[AD11] only what is owed is asked for, and what is gone from here by then le
   expect([asked, (await readContent(database)).facts]).toEqual([[home], []]);
 });
 
-it("[AD11] one that others are in comes back to the list; one that the server names again is deleted again", async () => {
+it("[AD11] one with other members comes back; one that the server lists again is deleted again", async () => {
   const households = [{ householdId: home, space: "shared", role: "owner", joinedAt: 0 }] as const;
   const after = async (atServer: SetAside["atServer"]) => {
     const database = await deviceThat({ ...aside, atServer });
@@ -207,7 +207,7 @@ it("[AD11] one that others are in comes back to the list; one that the server na
   expect(await after("done")).toEqual([[], ["owed"]]);
 });
 
-it("[AD11] is tried at once, and whenever the device came in step, until it is stopped", async () => {
+it("[AD11] is tried at once, and whenever the device is in step, until it is stopped", async () => {
   const database = await deviceWith({ households: [homeRow], facts: [setAsideFact(aside)] });
   const status = observable<SyncStatus>("offline");
   let tries = 0;
@@ -225,7 +225,7 @@ it("[AD11] is tried at once, and whenever the device came in step, until it is s
   expect([await come("offline"), await come("in-step")]).toEqual([3, 3]);
 });
 
-describe("lose household", () => {
+describe("losing a household", () => {
   const now = 1_794_000_000_000;
   const envelope = { schema: 1, version: 3, deleted: false };
   const household = { ...envelope, id: home, kind: "household", name: " Maya and Tom " } as never;
@@ -249,8 +249,8 @@ describe("lose household", () => {
 
   const oneUnsent = [{ isUnsent: true, isDeleted: false }];
 
-  describe("a household that is taken from someone", () => {
-    it("[AD13] leaves this device, but for what they had not sent yet and what that points at", async () => {
+  describe("a lost household", () => {
+    it("[AD13] is removed, except for unsent changes and what they reference", async () => {
       const written = fc.array(fc.record({ isUnsent: fc.boolean(), isDeleted: fc.boolean() }), { maxLength: 12 });
       await fc.assert(
         fc.asyncProperty(written, async (all) => {
@@ -268,7 +268,7 @@ describe("lose household", () => {
       );
     });
 
-    it("[AD13] gives what was not sent as a file, until its 30 days are over", async () => {
+    it("[AD13] keeps unsent changes as a file for 30 days", async () => {
       const { database, content, facts } = await lose(oneUnsent);
       const [aside] = setAsidesNow(facts, now);
       expect(onlySetAside(content, aside!.id).households.map(({ id }) => id)).toEqual([aside!.id]);
@@ -277,7 +277,7 @@ describe("lose household", () => {
       expect((await readContent(database)).records).toEqual([]);
     });
 
-    it("[AD13] is whole or not at all where the device fails in the middle", async () => {
+    it("[AD13] is removed completely or not at all if the device fails midway", async () => {
       const database = await deviceWith({ records: [household, expense("a")].map(rowOf), outbox: [waiting("a")] });
       const before = await readContent(database);
       const device = failing(database);
@@ -290,7 +290,7 @@ describe("lose household", () => {
       expect(device.count()).toBeGreaterThan(6);
     });
 
-    it("[AD13] says nothing of a private space that had nothing unsent", async () => {
+    it("[AD13] shows no notice for a private space without unsent changes", async () => {
       const database = await deviceWith({
         households: [{ ...homeRow, space: "private" }],
         records: [rowOf(expense("a"))],

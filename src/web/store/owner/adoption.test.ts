@@ -25,8 +25,8 @@ describe("adopt", () => {
   const namesIn = async (database: DeviceDatabase) =>
     (await readContent(database)).records.map(({ household, record }) => `${record.name} in ${household.slice(0, 1)}`);
 
-  describe("signing in on a device that was used without an account", () => {
-    it("[OW1] makes the anonymous household the account's, to be sent, and leaves nothing behind", async () => {
+  describe("signing in on a device with an anonymous household", () => {
+    it("[OW1] moves the anonymous household to the account, queues it, and leaves nothing behind", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
       expect(await adopt(anonymous, account)).toBe(true);
       expect(await namesIn(account)).toEqual(["Maya in 1"]);
@@ -34,13 +34,13 @@ describe("adopt", () => {
       expect(await readContent(anonymous)).toEqual({ households: [], records: [], outbox: [], facts: [] });
     });
 
-    it("[OW2] keeps a household that the account has already beside it", async () => {
+    it("[OW2] keeps the account's existing households", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), await withPerson(theirs, "Noor")];
       await adopt(anonymous, account);
       expect(await namesIn(account)).toEqual(["Maya in 1", "Noor in 2"]);
     });
 
-    it("[OW3] adopts nothing twice: after a crash in between, what was edited since stays", async () => {
+    it("[OW3] adopts nothing twice: after a crash midway, later edits stay", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
       const refusesToGo = { ...anonymous, erase: () => Promise.reject(new Error("killed")) };
       await expect(adopt(refusesToGo, account)).rejects.toThrow();
@@ -53,7 +53,7 @@ describe("adopt", () => {
       expect(await namesIn(account)).toEqual(["May in 1"]);
     });
 
-    it("[OW5] takes along what another tab writes while it is being adopted", async () => {
+    it("[OW5] also adopts what another tab writes meanwhile", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
       const other = await createStore({ database: anonymous, newId: () => "late", onPersisted() {} });
       let isFirst = true;
@@ -73,13 +73,13 @@ describe("adopt", () => {
       expect(late).toEqual({ ok: false, problem: "household-gone" });
     });
 
-    it("[OW4] does nothing where there is nothing to adopt", async () => {
+    it("[OW4] does nothing without anonymous households", async () => {
       const account = await withPerson(theirs, "Noor");
       expect(await adopt(memoryDatabase(), account)).toBe(false);
       expect(await namesIn(account)).toEqual(["Noor in 2"]);
     });
 
-    it("[OW1] leaves the anonymous household where it is if the account's database refuses", async () => {
+    it("[OW1] keeps the anonymous household if the write to the account's database fails", async () => {
       const anonymous = await withPerson(ours, "Maya");
       const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
       await expect(adopt(anonymous, full)).rejects.toThrow();
@@ -88,7 +88,7 @@ describe("adopt", () => {
   });
 });
 
-describe("meeting", () => {
+describe("pending adoption", () => {
   const [ours, alsoOurs, theirs, later] = ["1", "2", "3", "4"].map((digit) => digit.repeat(8)) as [
     string,
     string,
@@ -120,22 +120,22 @@ describe("meeting", () => {
 
   const questions = async (account: DeviceDatabase) => pendingAdoptionsIn(storeState(await readShown(account)));
 
-  describe("two households meet", () => {
-    it("[AD8] and nobody is asked before the server has said what the account has", async () => {
+  describe("an adopted household and an account that has households", () => {
+    it("[AD8] need no decision before the server has listed the account's households", async () => {
       const account = await signedIn(ours);
       expect(await questions(account)).toEqual([]);
       expect(await hear(account, membership(theirs), membership("private", "private"))).toBe(true);
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] and that is told even where the device knew them all", async () => {
+    it("[AD8] need a decision even if the device had all of them", async () => {
       const account = await deviceWith(theirs);
       await adopt(await deviceWith(ours), account);
       expect([await hear(account, membership(theirs)), await hear(account, membership(theirs))]).toEqual([true, false]);
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] but what came along together asks nothing of each other, nor does an account that had nothing", async () => {
+    it("[AD8] need no decision between households adopted together, or for an account without households", async () => {
       const account = await signedIn(ours, alsoOurs);
       await hear(account, membership(ours), membership(alsoOurs));
       expect(await questions(account)).toEqual([]);
@@ -143,7 +143,7 @@ describe("meeting", () => {
       expect(await questions(account)).toEqual([]);
     });
 
-    it("[AD8] and each that came along has its own question", async () => {
+    it("[AD8] need one decision per adopted household", async () => {
       const account = await signedIn(ours, alsoOurs);
       await hear(account, membership(theirs), membership(ours));
       expect(await questions(account)).toEqual([
@@ -152,7 +152,7 @@ describe("meeting", () => {
       ]);
     });
 
-    it("[AD8] and of two who decide at once one is told that it was decided", async () => {
+    it("[AD8] are decided once, even by two tabs at the same moment", async () => {
       const account = await signedIn(ours);
       await hear(account, membership(theirs));
       const decide = () => account.write((tables) => endPendingAdoption(tables, ours));
@@ -162,7 +162,7 @@ describe("meeting", () => {
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] and there is nothing to ask once one of them is gone", async () => {
+    it("[AD8] need no decision once one of them is gone", async () => {
       const account = await signedIn(ours);
       await hear(account, membership(theirs));
       await account.write(({ households }) => households.remove([[theirs]]));

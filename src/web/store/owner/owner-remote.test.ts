@@ -31,7 +31,7 @@ function remote() {
   return { watch, stop, wake, whole: { watch } as unknown as Remote };
 }
 
-it("[HM27] a household is watched once the client is here, and no longer than wanted", async () => {
+it("[HM27] a household is watched once the client is loaded, until it is stopped", async () => {
   const { watch, stop, wake, whole } = remote();
   const [onChanged, onCut] = [() => {}, () => {}];
   const watching = lazyWatch(async () => whole, fakeTiming())("home", onChanged, onCut);
@@ -44,14 +44,14 @@ it("[HM27] a household is watched once the client is here, and no longer than wa
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it("[HM27] a client that comes after the end watches nothing", async () => {
+it("[HM27] a client that loads after the stop watches nothing", async () => {
   const { watch, whole } = remote();
   lazyWatch(async () => whole, fakeTiming())("home", nothing, nothing).stop();
   await settle();
   expect(watch).not.toHaveBeenCalled();
 });
 
-it("[HM27] one that does not come is tried for again with growing waits, until nobody wants it", async () => {
+it("[HM27] a failed load is retried with backoff, until it is stopped", async () => {
   const { watch, whole } = remote();
   const timing = fakeTiming();
   let isOnline = false;

@@ -16,7 +16,7 @@ function page() {
   };
 }
 
-it("[HG26] whoever signed out is not let in by what a tab remembers, and is by another sign-in", () => {
+it("[HG26] an account that signed out is not reopened from a tab's memory, but is after another sign-in", () => {
   const here = page();
   expect(hasSignedOut(here, "maya", undefined)).toBe(false);
   markSignedOut(here, "maya/of; ours");
@@ -26,7 +26,7 @@ it("[HG26] whoever signed out is not let in by what a tab remembers, and is by a
   expect(hasSignedOut(here, "maya/of; ours", undefined)).toBe(false);
 });
 
-it("[HG26] the note expires by itself and names nobody", () => {
+it("[HG26] the marker expires and contains only hashes", () => {
   const written: string[] = [];
   const here = {
     get cookie() {

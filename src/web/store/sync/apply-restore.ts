@@ -26,7 +26,7 @@ interface Local {
 }
 
 /**
- * Syncs this device with a server that was restored or rolled back, in the resent transaction. Queues what the server lost
+ * Syncs this device with a server that was restored or rolled back, in the given transaction. Queues what the server lost
  * and this device still has. For everything else the server wins.
  */
 export async function applyRestore(tables: DeviceTables, household: string, restored: Restored): Promise<PullOutcome> {

@@ -176,28 +176,25 @@ describe("the first pull of a new device", () => {
     expect(told).toEqual(["arrived", "arrived", "arrived"]);
   });
 
-  it.each([true, false])(
-    "[RE41] continues after an interruption at any step without loss (parts: %s)",
-    async (has) => {
-      const clean = await newDevice();
-      const counted = failing(clean);
-      expect(await roundOf(await filled(has), counted.database)).toBe("in-step");
-      const whole = await readContent(clean);
-      const sites = counted.count();
-      expect(sites).toBeGreaterThan(20);
-      for (let site = 1; site <= sites; site += 1) {
-        const [server, disk] = [await filled(has), await newDevice()];
-        const device = failing(disk);
-        device.failFrom(site, "AbortError");
-        await expect(roundOf(server, device.database), `step ${site}`).rejects.toMatchObject({ name: "AbortError" });
-        const [row] = (await readContent(disk)).households;
-        if (!row!.missing) expect((await readContent(disk)).records).toEqual(whole.records);
-        device.heal();
-        expect(await roundOf(server, device.database)).toBe("in-step");
-        expect(await readContent(disk)).toEqual(whole);
-      }
-    },
-  );
+  it.each([true, false])("[RE41] continues after an interruption at any step without loss (parts: %s)", async (has) => {
+    const clean = await newDevice();
+    const counted = failing(clean);
+    expect(await roundOf(await filled(has), counted.database)).toBe("in-step");
+    const whole = await readContent(clean);
+    const sites = counted.count();
+    expect(sites).toBeGreaterThan(20);
+    for (let site = 1; site <= sites; site += 1) {
+      const [server, disk] = [await filled(has), await newDevice()];
+      const device = failing(disk);
+      device.failFrom(site, "AbortError");
+      await expect(roundOf(server, device.database), `step ${site}`).rejects.toMatchObject({ name: "AbortError" });
+      const [row] = (await readContent(disk)).households;
+      if (!row!.missing) expect((await readContent(disk)).records).toEqual(whole.records);
+      device.heal();
+      expect(await roundOf(server, device.database)).toBe("in-step");
+      expect(await readContent(disk)).toEqual(whole);
+    }
+  });
 
   it("[RE41] continues after a network failure at any request", async () => {
     const whole = await newDevice();

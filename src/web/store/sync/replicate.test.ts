@@ -24,7 +24,7 @@ import { fakeServer, known, notYet, pair, partnerWrites } from "./server.fixture
 import type { SyncStatus } from "./status.ts";
 
 describe("a round", () => {
-  it("[RE12] begins the household, takes what is there, sends what is here, and tells what changed", async () => {
+  it("[RE12] creates the household, pulls, pushes, and reports what changed", async () => {
     const { server, database, told, round } = await pair(notYet);
     await partnerWrites(server, "b");
     server.asked.length = 0;
@@ -36,14 +36,14 @@ describe("a round", () => {
     expect([...server.now().records.keys()]).toEqual(["b", "a"]);
   });
 
-  it("[RE12] takes page after page", async () => {
+  it("[RE12] pulls page by page", async () => {
     const { server, told, round } = await pair(known, 2);
     await partnerWrites(server, "b", "c", "d", "e", "f");
     expect(await round()).toBe("in-step");
     expect(told).toEqual(["b", "c", "d", "e", "f", "a"]);
   });
 
-  it("[RE12] settles what was sent and not answered before it takes anything", async () => {
+  it("[RE12] settles unanswered writes before it pulls", async () => {
     const { server, database, round } = await pair();
     server.trouble.push = "lost";
     expect(await round()).toBe("unreachable");
@@ -55,7 +55,7 @@ describe("a round", () => {
     expect(await storedRecord(database, "a")).toEqual(expense("a", { version: 1 }));
   });
 
-  it("[RE12] takes a restored server's pages all before any is applied, and sends what it lost", async () => {
+  it("[RE12] pulls all pages of a restored server before it applies any, and resends what was lost", async () => {
     const { server, database, round } = await pair(known, 2);
     await partnerWrites(server, "b", "c", "d");
     await round();
@@ -68,7 +68,7 @@ describe("a round", () => {
     expect((await readContent(database)).households[0]).toMatchObject({ epoch: "epoch-2" });
   });
 
-  it("[RE12] takes nothing of a restored server whose pages stop half-way", async () => {
+  it("[RE12] applies nothing of a restored server whose pages are incomplete", async () => {
     const { server, database, round } = await pair(known, 1);
     await partnerWrites(server, "b", "c");
     await round();
@@ -98,7 +98,7 @@ const problems: RemoteProblem[] = [
 const certain: RemoteProblem[] = ["too-large", "household-full", "refused"];
 
 describe("the end of a round", () => {
-  it.each(problems)("[RE12] is %s wherever the server says so", async (problem) => {
+  it.each(problems)("[RE12] is %s whenever the server responds so", async (problem) => {
     for (const name of ["begin", "pull", "push"] as const) {
       const { server, round } = await pair({ ...notYet, isOwner: false });
       server.trouble[name] = problem;
@@ -107,7 +107,7 @@ describe("the end of a round", () => {
   });
 
   it.each(problems)(
-    "[RE12] leaves what was sent under way after %s, unless it was certainly not taken",
+    "[RE12] leaves sent writes unanswered after %s, unless they were certainly not accepted",
     async (problem) => {
       const { server, database, round } = await pair();
       server.trouble.push = problem;
@@ -120,7 +120,7 @@ describe("the end of a round", () => {
     },
   );
 
-  it("[RE12] is in step after another epoch too, which was not taken and goes again", async () => {
+  it("[RE12] is in step after other-epoch too, which resends the writes", async () => {
     const { server, database, round } = await pair();
     await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
     server.restore(server.copy());
@@ -129,7 +129,7 @@ describe("the end of a round", () => {
     expect([...server.now().records.keys()]).toEqual(["a"]);
   });
 
-  it("[RE12] is household-gone for one that is not here", async () => {
+  it("[RE12] is household-gone for a household that is not here", async () => {
     const server = fakeServer(home);
     const database = await deviceWith({ households: [] });
     expect(await replicate({ database, remote: server.remoteOf("maya"), onChanged() {} }, home)).toBe("household-gone");
@@ -137,25 +137,22 @@ describe("the end of a round", () => {
   });
 
   it.each([
-    ["waits", waiting("a")],
-    ["is under way", asSent(waiting("a"), expense("a"))],
-  ])(
-    "[RE12] is in step with a server that lost the whole household, for its owner, also where something %s",
-    async (_, entry) => {
-      const { server, database, round } = await pair();
-      await partnerWrites(server, "b");
-      await round();
-      await database.write(async ({ records, outbox }) => {
-        await records.put([rowOf(expense("a", { version: 2 }))]);
-        await outbox.put([{ ...entry, base: expense("a", { version: 2 }) }]);
-      });
-      server.forget();
-      expect(await round()).toBe("in-step");
-      expect([...server.now().records.keys()].sort()).toEqual(["a", "b"]);
-    },
-  );
+    ["is queued", waiting("a")],
+    ["is unanswered", asSent(waiting("a"), expense("a"))],
+  ])("[RE12] is in step with a server that lost the household, for its owner, even if a write %s", async (_, entry) => {
+    const { server, database, round } = await pair();
+    await partnerWrites(server, "b");
+    await round();
+    await database.write(async ({ records, outbox }) => {
+      await records.put([rowOf(expense("a", { version: 2 }))]);
+      await outbox.put([{ ...entry, base: expense("a", { version: 2 }) }]);
+    });
+    server.forget();
+    expect(await round()).toBe("in-step");
+    expect([...server.now().records.keys()].sort()).toEqual(["a", "b"]);
+  });
 
-  it("[RE12] is not-a-member for an owner no longer, and for anyone else whose household is lost", async () => {
+  it("[RE12] is not-a-member for a former owner, and for other members of a lost household", async () => {
     const { server, round } = await pair();
     server.removeAll();
     expect(await round()).toBe("not-a-member");
@@ -165,7 +162,7 @@ describe("the end of a round", () => {
     expect(other.server.asked).not.toContain("begin");
   });
 
-  it("[RE12] is newer-edition where a newer app's record would have to be merged, and the edit stays", async () => {
+  it("[RE12] is newer-edition if a newer app's record would have to be merged, and the edit stays", async () => {
     const { server, database, round } = await pair();
     await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: fromNewerApp("a") }]);
     expect(await round()).toBe("newer-edition");
@@ -175,7 +172,7 @@ describe("the end of a round", () => {
     ]);
   });
 
-  it("[RE12] is newer-edition too where only the answer to a push shows it", async () => {
+  it("[RE12] is newer-edition too if only the response to a push shows it", async () => {
     const { server, database, round } = await pair();
     const push = server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: fromNewerApp("a") }]);
     await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
@@ -184,7 +181,7 @@ describe("the end of a round", () => {
     expect(await storedOutbox(database, "a")).toEqual(waiting("a"));
   });
 
-  it("[RE12] sends an edit made while the push was under way in the same round", async () => {
+  it("[RE12] sends an edit made during the push in the same round", async () => {
     const { server, database } = await pair();
     const remote = server.remoteOf("maya");
     let isEdited = false;
@@ -205,7 +202,7 @@ const memberships = () => ({
 });
 
 it.each([undefined, "lost"] as const)(
-  "[RE13] a household that was taken back while it began leaves the server too (%s answer)",
+  "[RE13] a household that was removed while it was created is deleted on the server too (%s response)",
   async (trouble) => {
     const server = fakeServer(home);
     server.trouble.begin = trouble;
@@ -231,7 +228,7 @@ it.each([undefined, "lost"] as const)(
   },
 );
 
-it("[RE13] one that was taken back does not return with a list that the server made while it began", async () => {
+it("[RE13] one that was removed does not come back with a list that the server sent meanwhile", async () => {
   const server = fakeServer(home);
   const database = await deviceWith({ households: [{ ...homeRow, isOnServer: false }] });
   const own = server.remoteOf("maya");
@@ -258,7 +255,7 @@ it("[RE13] one that was taken back does not return with a list that the server m
   expect(deleted).toEqual([home]);
 });
 
-it("[RE13] without an account there is no server that could have it", async () => {
+it("[RE13] without an account, nothing is owed to the server", async () => {
   const database = await deviceWith({ households: [{ ...homeRow, isOnServer: false }] });
   await dropHouseholds(
     { database, status: observable<SyncStatus>("here-only"), householdsChanged: async () => {} },

@@ -19,12 +19,12 @@ it("[RE3] waits for at least half a second and at most five minutes", () => {
   );
 });
 
-it("[RE3] waits twice as long with each failure, until it is five minutes", () => {
+it("[RE3] doubles the delay with each failure, up to five minutes", () => {
   const waits = Array.from({ length: 12 }, (_, index) => backoffDelay(index + 1, () => 1));
   expect(waits.map((wait) => wait / 1_000)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
 });
 
-it("[RE3] leaves half of the wait to chance", () => {
+it("[RE3] randomizes half of the delay", () => {
   expect([0, 0.5, 1].map((random) => backoffDelay(5, () => random))).toEqual([8_000, 12_000, 16_000]);
 });
 
@@ -53,7 +53,7 @@ function someRounds() {
 }
 
 describe("rounds", () => {
-  it("[RE4] begin at a nudge, one at a time, and once more for all the nudges in between", async () => {
+  it("[RE4] start on a nudge, one at a time, and once more for all nudges in between", async () => {
     const { rounds, seen, end, running } = someRounds();
     rounds.nudge();
     rounds.nudge();
@@ -66,7 +66,7 @@ describe("rounds", () => {
     expect(seen.statuses).toEqual(["sending", "in-step", "sending", "in-step"]);
   });
 
-  it("[RE4] wait longer after each failure, and start over once one went well", async () => {
+  it("[RE4] back off after each failure, and reset after a success", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     for (const wait of [1_000, 2_000, 4_000]) {
@@ -83,7 +83,7 @@ describe("rounds", () => {
     expect(timing.waits()).toEqual([1_000]);
   });
 
-  it("[RE4] begin at once after an edit, however many failed before, and wait on where that fails too", async () => {
+  it("[RE4] start at once after an edit despite the backoff, which continues if that fails too", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end("unreachable");
@@ -96,14 +96,14 @@ describe("rounds", () => {
     expect(timing.waits()).toEqual([4_000]);
   });
 
-  it("[RE4] count a fault on the device as a failure that passes", async () => {
+  it("[RE4] count a device failure as temporary", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end(new Error("the device says no"));
     expect([seen.statuses.at(-1), timing.waits()]).toEqual(["offline", [1_000]]);
   });
 
-  it("[RE4] begin at once when the device awakes, and forget the failures before", async () => {
+  it("[RE4] start at once on wake, and reset the backoff", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end("unreachable");
@@ -134,7 +134,7 @@ describe("rounds", () => {
   );
 
   it.each(["other-epoch", "too-large", "household-full", "refused", "busy"] as const)(
-    "[RE4] are tried again after %s",
+    "[RE4] are retried after %s",
     async (how) => {
       const { rounds, timing, seen, end } = someRounds();
       rounds.nudge();
@@ -144,7 +144,7 @@ describe("rounds", () => {
     },
   );
 
-  it("[RE4] are over once stopped, also the one that is running and the one that waits", async () => {
+  it("[RE4] end once stopped, including running and delayed ones", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     rounds.stop();
@@ -180,7 +180,7 @@ function probing(random: () => number = () => 1) {
 }
 
 describe("probing for the server", () => {
-  it("[RE29] goes on every few seconds until it answers, then says so once and stops", async () => {
+  it("[RE29] continues every few seconds until a response, then reports it once and stops", async () => {
     const { prober, timing, seen, pass } = probing();
     prober.start();
     prober.start();
@@ -203,7 +203,7 @@ describe("probing for the server", () => {
     expect([seen.asked, seen.reached]).toEqual([2, 1]);
   });
 
-  it("[RE29] asks nothing where nobody looks, or all is well, and says nothing late", async () => {
+  it("[RE29] does nothing while hidden or once stopped", async () => {
     const { prober, timing, seen, pass } = probing();
     timing.watched = false;
     prober.start();
@@ -218,7 +218,7 @@ describe("probing for the server", () => {
     expect([seen.asked, seen.reached, timing.waits()]).toEqual([1, 0, []]);
   });
 
-  it("[RE29] of 1000 devices each is back within five seconds, and no tenth of a second sees a rush", async () => {
+  it("[RE29] reconnects 1000 devices within five seconds, without a peak in any tenth of a second", async () => {
     let state = 7;
     const random = () => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

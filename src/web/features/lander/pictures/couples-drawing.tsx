@@ -1,5 +1,5 @@
 import { couplesExample } from "#content/landers/couples.ts";
-import { dollars, totalCents } from "#content/sample-money.ts";
+import { dollars, totalCents } from "#content/sample-household.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import "./couples-drawing.css";

@@ -1,5 +1,5 @@
 import { debtExample } from "#content/landers/debt.ts";
-import { dollars } from "#content/sample-money.ts";
+import { dollars } from "#content/sample-household.ts";
 import { CountedWeeks, Sum } from "./drawing-parts.tsx";
 import "./debt-drawing.css";
 

@@ -1,4 +1,4 @@
-import { dollars } from "#content/sample-money.ts";
+import { dollars } from "#content/sample-household.ts";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 
 /** A row of weeks: the saved ones, the current one, then future ones. */

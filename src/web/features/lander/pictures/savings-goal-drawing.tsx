@@ -1,5 +1,5 @@
 import { savingsGoalExample } from "#content/landers/savings-goal.ts";
-import { dollars } from "#content/sample-money.ts";
+import { dollars } from "#content/sample-household.ts";
 import { CountedWeeks, Sum } from "./drawing-parts.tsx";
 import "./savings-goal-drawing.css";
 

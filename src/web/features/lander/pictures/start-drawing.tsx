@@ -1,5 +1,5 @@
 import { startExample } from "#content/landers/start.ts";
-import { dollars, totalCents } from "#content/sample-money.ts";
+import { dollars, totalCents } from "#content/sample-household.ts";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import { Sum } from "./drawing-parts.tsx";

@@ -1,5 +1,5 @@
 import { weeklyBudgetExample } from "#content/landers/weekly-budget.ts";
-import { dollars } from "#content/sample-money.ts";
+import { dollars } from "#content/sample-household.ts";
 import { CountedWeeks, Sum } from "./drawing-parts.tsx";
 import "./weekly-budget-drawing.css";
 

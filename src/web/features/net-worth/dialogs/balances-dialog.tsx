@@ -143,7 +143,7 @@ function ClosedLine({ of, balance, actions, onDone, onOpen }: LineProps & { onOp
           <Button
             {...button}
             aria-label={`Remove ${about}`}
-            onClick={() => void actions.remove(balance).then((isGone) => isGone && onDone())}
+            onClick={() => void actions.remove(balance).then((isRemoved) => isRemoved && onDone())}
           >
             Remove
           </Button>

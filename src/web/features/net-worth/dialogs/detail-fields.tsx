@@ -19,7 +19,7 @@ export interface FieldsProps {
   onType: (answers: Answers) => void;
 }
 
-const fieldOf =
+const fieldProps =
   ({ answers, problems, onType }: FieldsProps) =>
   (name: string) => ({
     ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
@@ -32,12 +32,12 @@ const isEstimated = ({ kind = "", low = "", high = "", direction = "" }: Answers
 
 export function AccountFields(props: FieldsProps) {
   const { answers, space } = props;
-  const field = fieldOf(props);
+  const field = fieldProps(props);
   return (
     <>
       <NameAndKind {...props} kinds={accountKindOptions} />
       <MoneyField {...field("balance")} label="Balance or value today" format={space.format} />
-      <Whose {...props} />
+      <OwnerSelect {...props} />
       {isEstimated(answers) && (
         <>
           <MoneyField {...field("low")} label="At least" optional format={space.format} />
@@ -51,13 +51,13 @@ export function AccountFields(props: FieldsProps) {
 
 export function DebtFields(props: FieldsProps) {
   const { answers, space, onType } = props;
-  const field = fieldOf(props);
+  const field = fieldProps(props);
   const percent = { locale: space.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
   return (
     <>
       <NameAndKind {...props} kinds={debtKindOptions} />
       <MoneyField {...field("balance")} label="What is owed today" format={space.format} />
-      <Whose {...props} />
+      <OwnerSelect {...props} />
       <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
       <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={space.format} />
       <TakenFor {...props} />
@@ -77,7 +77,7 @@ export function DebtFields(props: FieldsProps) {
 type KindsProps = FieldsProps & { kinds: readonly { value: string; label: string }[] };
 
 function NameAndKind({ kinds, ...props }: KindsProps) {
-  const field = fieldOf(props);
+  const field = fieldProps(props);
   return (
     <>
       <TextField {...field("label")} label="Name" autoComplete="off" />
@@ -87,7 +87,7 @@ function NameAndKind({ kinds, ...props }: KindsProps) {
 }
 
 /** The household's, one person's, or the current owners if there are several. */
-function Whose({ answers, space: { people }, onType }: FieldsProps) {
+function OwnerSelect({ answers, space: { people }, onType }: FieldsProps) {
   if (people.length < 2) return null;
   const chosen = ownersIn(answers);
   const names = people.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -124,7 +124,7 @@ function YearlyChange(props: FieldsProps) {
         <div className="details-empty" />
       ) : (
         <NumberField
-          {...fieldOf(props)("change")}
+          {...fieldProps(props)("change")}
           {...percent}
           label={direction === "loses" ? "It loses" : "It gains"}
         />

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Currency, formatMoney, minor } from "#domain/money/money.ts";
-import { dollars, totalCents } from "./sample-money.ts";
-import { sampleSplit } from "./sample-week.ts";
-import { sampleYear } from "./sample-year.ts";
+import { dollars, sampleSplit, sampleYear, totalCents } from "./sample-household.ts";
 
 it("writes dollars as every other amount is written", () => {
   const format = { locale: "en-US", currency: "USD" as Currency };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleBySlug, articles } from "./catalogue.ts";
+import { articleBySlug, articles } from "./catalog.ts";
 
 const promisedSlugs = [
   "best-budgeting-apps",

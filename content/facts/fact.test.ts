@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dollars } from "./dollars.ts";
-import { app, note, notStated, priced, said } from "./entries.ts";
+import { app, dollars, note, notStated, priced, said } from "./fact.ts";
 
 const source = note("2026-10-07", "https://example.com/");
 
