@@ -1,5 +1,3 @@
-
-
 /**
  * The sample household counts in US dollars only, so its amounts need no Intl: making the first formatter costs a slow
  * phone as much as the rest of the home page.
@@ -29,7 +27,7 @@ export const sampleBills = [
 ] as const;
 
 /** An invented household's year in weeks, for pictures of the product. Amounts are US cents; 2026 has 53 weeks. */
-export interface SampleWeek {
+interface SampleWeek {
   week: number;
   state: "saved" | "zero" | "skipped" | "paused" | "now" | "next";
   cents: number;

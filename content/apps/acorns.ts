@@ -1,4 +1,4 @@
-import { app, type App, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const learn = thirdParty("2025-06-24", "https://www.acorns.com/learn/acorns-zeta-acquisition/");
 

@@ -1,4 +1,4 @@
-import { app, type App, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/actualbudget/actual");
 const analysis = thirdParty("2026-02-13", "https://github.com/actualbudget/actual");

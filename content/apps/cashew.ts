@@ -1,4 +1,4 @@
-import { app, type App, noDatedFigure, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/jameskokoska/Cashew");
 

@@ -1,4 +1,14 @@
-import { app, type App, note, notStated, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import {
+  type App,
+  app,
+  note,
+  notStated,
+  priced,
+  said,
+  sourcesDisagree,
+  thirdParty,
+  vendorPage,
+} from "../facts/fact.ts";
 
 const pricing = note("2026-10-04", "https://copilot.money/pricing");
 const research = thirdParty("2026-10-02", "https://copilot.money/pricing");

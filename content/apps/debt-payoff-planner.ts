@@ -1,4 +1,4 @@
-import { app, type App, noDatedFigure, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const questions = vendorPage("https://debt-payoff-planner.com/frequently-asked-questions/");
 

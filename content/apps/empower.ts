@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const report = thirdParty("2026-10-04", "https://www.empower.com/");
 

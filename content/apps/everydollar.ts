@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const plans = note("2026-08-29", "https://www.ramseysolutions.com/money/everydollar/primary");
 const pricing = note("2026-10-07", "https://www.ramseysolutions.com/money/everydollar");

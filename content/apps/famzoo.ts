@@ -1,4 +1,4 @@
-import { app, type App, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const iou = vendorPage("https://blog.famzoo.com/2020/08/prepaid-card-vs-iou-accounts.html", "2020-08");
 const cards = vendorPage("https://blog.famzoo.com/p/famzoo-card-faqs.html");

@@ -1,4 +1,4 @@
-import { app, type App, notStated, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, said, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/firefly-iii/firefly-iii");
 

@@ -1,4 +1,4 @@
-import { app, type App, noDatedFigure, note, notStated, said } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, note, notStated, said } from "../facts/fact.ts";
 
 const site = note("2026", "https://fudget.com/");
 

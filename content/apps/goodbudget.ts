@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const signup = note("2026-10-07", "https://goodbudget.com/signup");
 const accounts = vendorPage("https://goodbudget.com/help/getting-started-guide/step-2-add-accounts/");

@@ -1,4 +1,4 @@
-import { app, type App, notStated, priced, said, thirdParty } from "../facts/fact.ts";
+import { type App, app, notStated, priced, said, thirdParty } from "../facts/fact.ts";
 
 const guide = thirdParty("undated", "https://jumpsteps.com/learning/banking/family-accounts/what-is-a-greenlight-card");
 

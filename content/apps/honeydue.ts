@@ -1,4 +1,4 @@
-import { app, type App, noDatedFigure, notStated, said, thirdParty } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, notStated, said, thirdParty } from "../facts/fact.ts";
 
 const about = thirdParty("undated", "https://www.honeydue.com/about");
 const landscape = thirdParty("2026-02", "https://www.honeydue.com/about");

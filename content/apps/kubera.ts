@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
 
 const site = note("2026-10-04", "https://www.kubera.com/");
 

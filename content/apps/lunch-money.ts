@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const pricing = note("2026", "https://lunchmoney.app/pricing");
 

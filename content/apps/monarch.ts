@@ -1,4 +1,4 @@
-import { app, type App, note, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const research = thirdParty("2026-10-02", "https://www.monarch.com/");
 const subscription = "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription";

@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty } from "../facts/fact.ts";
 
 const page = thirdParty("2026-09-25", "https://oportun.com/savings/");
 

@@ -1,4 +1,14 @@
-import { app, type App, note, notStated, priced, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import {
+  type App,
+  app,
+  note,
+  notStated,
+  priced,
+  said,
+  sourcesDisagree,
+  thirdParty,
+  vendorPage,
+} from "../facts/fact.ts";
 
 const leftover = note("2026-09-25", "https://help.pocketguard.com/hc/en-us/articles/360002167320-Leftover");
 const research = thirdParty("2026-10-02", "https://pocketguard.com/");

@@ -1,4 +1,4 @@
-import { app, type App, note, priced, said, thirdParty } from "../facts/fact.ts";
+import { type App, app, note, priced, said, thirdParty } from "../facts/fact.ts";
 
 const cost = note("2026-10-04", "https://www.rocketmoney.com/learn/personal-finance/how-much-does-rocket-money-cost");
 const plans = note("2026-08-30", "https://help.rocketmoney.com/en/articles/2677184-premium-membership-features");

@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
 
 const stores = note("2026-09-24", "https://help.spendee.com/");
 const trial = note("2026-09-01", "https://help.spendee.com/");

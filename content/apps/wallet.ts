@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const sharing = "https://support.budgetbakers.com/hc/en-us/articles/214132065-How-does-GROUP-SHARING-work-";
 

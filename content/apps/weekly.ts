@@ -1,4 +1,4 @@
-import { app, type App, noDatedFigure, notStated, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, notStated, said, vendorPage } from "../facts/fact.ts";
 
 const questions = vendorPage("https://weeklybudgeting.com/faqs/");
 

@@ -1,4 +1,4 @@
-import { app, type App, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const pricing = note("2026-10-07", "https://www.ynab.com/pricing");
 const research = thirdParty("2026-10-02", "https://www.ynab.com/");

@@ -1,5 +1,5 @@
 import { dollars, sampleSplit, totalCents } from "../sample-household.ts";
-import type { Lander } from "./lander.ts";
+import type { Lander } from "./landers.ts";
 
 /** Two entries of one week, in US cents. Together they are what the sample week can put aside. */
 export const couplesExample = {

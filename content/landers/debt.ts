@@ -1,5 +1,5 @@
 import { dollars } from "../sample-household.ts";
-import type { Lander } from "./lander.ts";
+import type { Lander } from "./landers.ts";
 
 /**
  * Two debts of an invented household whose week leaves 90 dollars after the minimums, in US cents; `weeks` is how long

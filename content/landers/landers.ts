@@ -1,6 +1,5 @@
 import { couples } from "./couples.ts";
 import { debt } from "./debt.ts";
-import type { Lander } from "./lander.ts";
 import { savingsGoal } from "./savings-goal.ts";
 import { start } from "./start.ts";
 import { weeklyBudget } from "./weekly-budget.ts";
@@ -18,4 +17,39 @@ export const isLander = (slug: string | undefined): boolean => slug !== undefine
 export function findLander(slug: string | undefined, id: string | null): { lander: Lander; identifier: string } {
   const lander = slug ? landerOf(slug) : landers.find((one) => one.id === id);
   return { lander: lander ?? defaultLander, identifier: slug || id || "unknown" };
+}
+
+export type LanderSlug = "start" | "couples" | "weekly-budget" | "debt" | "savings-goal";
+
+/** A page that an advertisement or a link in a letter leads to: one promise, one picture, one thing to do. */
+export interface Lander {
+  slug: LanderSlug;
+  id: string;
+  title: string;
+  description: string;
+  promise: string;
+  points: readonly LanderPoint[];
+  /** What these readers ask before they begin, answered plainly. */
+  questions: readonly LanderQuestion[];
+  /** What the product does not do for these readers. */
+  limit: LanderPoint;
+  picture: LanderPicture;
+  action: string;
+}
+
+interface LanderPoint {
+  term: string;
+  text: string;
+}
+
+interface LanderQuestion {
+  asks: string;
+  answer: string;
+}
+
+/** The drawing itself is the feature's; its words are here, beside the figures they speak of. */
+interface LanderPicture {
+  caption: string;
+  /** What the picture says to whoever does not see it. */
+  alternative: string;
 }

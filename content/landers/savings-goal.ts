@@ -1,5 +1,5 @@
 import { dollars } from "../sample-household.ts";
-import type { Lander } from "./lander.ts";
+import type { Lander } from "./landers.ts";
 
 /** The sample household's journey, looked at in week 46 of 2026, in US cents. */
 export const savingsGoalExample = {

@@ -1,5 +1,5 @@
 import { dollars, sampleSplit, sampleYear, totalCents } from "../sample-household.ts";
-import type { Lander } from "./lander.ts";
+import type { Lander } from "./landers.ts";
 
 /** The sample household's week, in US cents. */
 export const startExample = {

@@ -1,5 +1,5 @@
 import { dollars } from "../sample-household.ts";
-import type { Lander } from "./lander.ts";
+import type { Lander } from "./landers.ts";
 
 /**
  * An invented household from week 40 to 52 of 2026, in US cents. Each flow falls into the weeks named by their place

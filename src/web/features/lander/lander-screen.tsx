@@ -1,6 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
-import type { Lander, LanderSlug } from "#content/landers/lander.ts";
-import { findLander, isLander } from "#content/landers/landers.ts";
+import { findLander, isLander, type Lander, type LanderSlug } from "#content/landers/landers.ts";
 import { landerSlugAt, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";

@@ -124,10 +124,10 @@ function useUpdates({ space, holdings }: Worth) {
   };
   const save = async () => {
     const read = readUpdates(shown, typed, format, today);
-    const isSound = Object.keys(read.problems).length === 0;
+    const isValid = Object.keys(read.problems).length === 0;
     setProblems(read.problems);
-    setMessage(isSound && read.noted.length === 0 ? nothingNew : "");
-    if (isSound && read.noted.length > 0) await note(read.noted, notedWords(read.noted.length));
+    setMessage(isValid && read.noted.length === 0 ? nothingNew : "");
+    if (isValid && read.noted.length > 0) await note(read.noted, notedWords(read.noted.length));
   };
   const confirm = async () => {
     const untouched = stillRight(

@@ -265,7 +265,7 @@ const changingSettling = (settling: Settling | undefined): Command =>
 
 /** Records a transfer for each debt, so that everyone is even. */
 const settlingUp = (owed: readonly Owed[], day: Day): Command => {
-  const handed = together(
+  const transfers = together(
     "settle-up",
     owed.map(({ from, to, amount }) =>
       adding("settle-up", "transaction", {
@@ -275,10 +275,10 @@ const settlingUp = (owed: readonly Owed[], day: Day): Command => {
     ),
   );
   return {
-    ...handed,
+    ...transfers,
     edits(state, newId) {
-      const isThere = owed.every(({ from, to }) => state.of.person.get(from.id) && state.of.person.get(to.id));
-      return isThere ? handed.edits(state, newId) : err("gone");
+      const allExist = owed.every(({ from, to }) => state.of.person.get(from.id) && state.of.person.get(to.id));
+      return allExist ? transfers.edits(state, newId) : err("gone");
     },
   };
 };

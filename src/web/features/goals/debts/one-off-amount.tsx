@@ -14,7 +14,7 @@ interface OneOffProps {
   today: Day;
 }
 
-const leastUnits = 500;
+const minOneOffScale = 500;
 
 /** An extra amount that is paid once, with the next payment. */
 export function OneOffAmount({ household, trying, today }: OneOffProps) {
@@ -28,7 +28,7 @@ export function OneOffAmount({ household, trying, today }: OneOffProps) {
       <SlidingAmount
         label="Once, with the next payment"
         value={once.amount}
-        scale={amountScale([availableCash(household)], leastUnits, household.currency)}
+        scale={amountScale([availableCash(household)], minOneOffScale, household.currency)}
         format={household}
         onChange={(amount) => attempt({ once: { ...once, amount } })}
       />

@@ -57,7 +57,7 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
   );
 }
 
-const leastUnits = 50;
+const minExtraScale = 50;
 
 function ExtraAmount({
   start: { household },
@@ -70,7 +70,7 @@ function ExtraAmount({
     <SlidingAmount
       label="Extra, every week"
       value={aWeek}
-      scale={amountScale([canSave, weeklyExtra(adopted.extra, adopted.rhythm)], leastUnits, household.currency)}
+      scale={amountScale([canSave, weeklyExtra(adopted.extra, adopted.rhythm)], minExtraScale, household.currency)}
       format={household}
       onChange={(amount) => attempt({ extra: extraInRhythm(amount, choice.rhythm) })}
     />

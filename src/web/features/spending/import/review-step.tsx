@@ -142,11 +142,11 @@ function PossibleDuplicates({
           : "They are left out. Tick those that are entries of their own."}
       </p>
       <ul className="bank-maybes">
-        {possibleDuplicates.slice(0, most).map((maybe, at) => (
-          <li key={maybe.entry.line}>
+        {possibleDuplicates.slice(0, most).map((duplicate, at) => (
+          <li key={duplicate.entry.line}>
             <Checkbox
-              label={maybeWords(maybe, household)}
-              hint={likeWords(maybe, household)}
+              label={duplicateLabel(duplicate, household)}
+              hint={existingLabel(duplicate, household)}
               checked={included.has(at)}
               onChange={(isIncluded) => toggle(at, isIncluded)}
             />
@@ -180,10 +180,10 @@ const amountWords = (entry: PossibleDuplicate["like"], household: Household): st
   return formatMoney(amount, household, { sign: isIn ? "always" : "negative" });
 };
 
-const maybeWords = ({ entry }: PossibleDuplicate, household: Household): string =>
+const duplicateLabel = ({ entry }: PossibleDuplicate, household: Household): string =>
   `${entry.payee || "No payee"}, ${amountWords(entry, household)}, ${dayWords(entry.day)}`;
 
-const likeWords = ({ like }: PossibleDuplicate, household: Household): string =>
+const existingLabel = ({ like }: PossibleDuplicate, household: Household): string =>
   `Here: ${like.payee || "no payee"}, ${amountWords(like, household)}, ${dayWords(like.day)}`;
 
 interface ProblemProps {
@@ -213,13 +213,13 @@ function ProblemList({ review: { summary }, mayLeaveOut, showErrors, onChange }:
         label={problemCount === 1 ? "Leave this row out" : `Leave these ${problemCount.toLocaleString("en")} rows out`}
         checked={mayLeaveOut}
         onChange={onChange}
-        error={showErrors ? wantingWords(problemCount) : undefined}
+        error={showErrors ? agreeWords(problemCount) : undefined}
       />
     </section>
   );
 }
 
-const wantingWords = (count: number): string =>
+const agreeWords = (count: number): string =>
   `Say that ${count === 1 ? "it" : "they"} may be left out, or change how the file is read.`;
 
 const shown = 20;
