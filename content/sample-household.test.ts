@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Currency, formatMoney, minor } from "#domain/money/money.ts";
 import { dollars, sampleSplit, sampleYear, totalCents } from "./sample-household.ts";
 
-it("writes dollars as every other amount is written", () => {
+it("formats dollars like all other amounts", () => {
   const format = { locale: "en-US", currency: "USD" as Currency };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => dollars(cents) === formatMoney(minor(cents), format)),
@@ -20,6 +20,6 @@ it("shows a year of 53 weeks whose quarters add up", () => {
   ]);
 });
 
-it("splits the week into what the week leaves", () => {
+it("splits exactly what the week leaves", () => {
   expect(dollars(totalCents(sampleSplit))).toBe(dollars(163_000 - 63_800 - 62_200));
 });

@@ -1,6 +1,6 @@
 /**
- * The sample household counts in US dollars only, so its amounts need no Intl: making the first formatter costs a slow
- * phone as much as the rest of the home page.
+ * Formats US dollars without Intl: on a slow phone, creating the first formatter takes as long as the rest of the home
+ * page.
  */
 export function dollars(cents: number): string {
   const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -10,7 +10,7 @@ export function dollars(cents: number): string {
 export const totalCents = (items: readonly { cents: number }[]): number =>
   items.reduce((total, { cents }) => total + cents, 0);
 
-/** One week of the invented household, in US cents. The split and the week's sum agree with content/sample-year.ts. */
+/** One week of the sample household, in US cents. The total matches that week in `sampleYear`. */
 export const sampleSplit = [
   { label: "Lisbon in June", cents: 8_450 },
   { label: "House deposit", cents: 18_700 },
@@ -26,7 +26,7 @@ export const sampleBills = [
   { day: "Fri 20", label: "Streaming", cents: 2_600 },
 ] as const;
 
-/** An invented household's year in weeks, for pictures of the product. Amounts are US cents; 2026 has 53 weeks. */
+/** A week of the sample household, in US cents, for pictures of the product. */
 interface SampleWeek {
   week: number;
   state: "saved" | "zero" | "skipped" | "paused" | "now" | "next";
@@ -36,8 +36,8 @@ interface SampleWeek {
 }
 
 /**
- * One letter a week: who saved (a, b, or c for both; upper case: the week was folded in a money date), z decided on
- * nothing, s skipped, p paused, n now, - to come.
+ * One letter per week of 2026, which has 53 weeks: saved by a, b, or c for both (upper case: folded in a money date), z
+ * decided on nothing, s skipped, p paused, n now, - to come.
  */
 const quarters = [
   {

@@ -2,7 +2,7 @@ import { type App, type ClosedApp, type Entry, type Fact, isKnown } from "./fact
 
 const modules = import.meta.glob<Record<string, App | ClosedApp>>("../apps/*.ts", { eager: true });
 
-/** Every app that we know something of. */
+/** All apps in `content/apps`. */
 export const apps: readonly (App | ClosedApp)[] = Object.values(modules).flatMap((module) => Object.values(module));
 
 export const entries: readonly Entry[] = apps.flatMap(

@@ -1,8 +1,8 @@
 import type { Day, Month, Year } from "../publications/day-in-words.ts";
 
 /**
- * How a fact reached us. `vendor-page`: the vendor’s own page, read in a stored copy. `note`: someone else’s note that
- * cites that page. `third-party`: a review or report; the address is then the page to open, not the proof.
+ * Where a fact comes from. `vendor-page`: an archived copy of the vendor’s page. `note`: someone else’s note citing that
+ * page. `third-party`: a review or report; its URL is a page to open, not proof.
  */
 export type Confidence = "vendor-page" | "note" | "third-party";
 
@@ -12,20 +12,20 @@ export type Dated = Day | Month | Year;
 
 export type Source = { asOf: Dated | "undated"; sourceUrl: Address; confidence: Confidence };
 
-/** `value` is written to stand in the middle of a sentence. */
+/** `value` is worded to fit in the middle of a sentence. */
 export type Fact = Source & { about: string; value: string };
 
-/** A price is worth nothing without its day, so an undated one does not compile. Amounts are whole cents. */
+/** Prices must be dated: an undated one does not compile. Amounts are whole cents. */
 export type PriceFact = Fact & { asOf: Dated; isPrice: true; monthly?: number; yearly?: number };
 
-/** Why an app has no fact here. What we do not know is said, never guessed. */
+/** Why a fact is missing. Unknown facts are marked, never guessed. */
 export type Reason = "not-stated" | "sources-disagree" | "no-dated-figure";
 
 export type Unknown = { about: string; unknown: Reason; detail?: string };
 
 export type Entry = Fact | PriceFact | Unknown;
 
-/** What is asked of every app. */
+/** The topics that every app must cover. */
 export const askedOfAll = {
   price: "price",
   freePlan: "free plan",
@@ -42,22 +42,22 @@ export type Asked = keyof typeof askedOfAll;
 
 export type App = { name: string; page: Address } & { [Key in Asked]: Entry };
 
-/** An app that is gone. */
+/** A discontinued app. */
 export type ClosedApp = { name: string; page: Address; closed: Fact };
 
 export const isKnown = (entry: Entry): entry is Fact => "value" in entry;
 
 export const isPrice = (entry: Entry): entry is PriceFact => "isPrice" in entry;
 
-/** The vendor’s own page, read in a stored copy. */
+/** A source read in an archived copy of the vendor’s page. */
 export const vendorPage = (sourceUrl: Address, asOf: Source["asOf"] = "undated") =>
   ({ asOf, sourceUrl, confidence: "vendor-page" }) as const;
 
-/** Someone else’s note of a day, citing this page. */
+/** A dated note by someone else that cites this page. */
 export const note = <When extends Source["asOf"]>(asOf: When, sourceUrl: Address) =>
   ({ asOf, sourceUrl, confidence: "note" }) as const;
 
-/** A review or report. The address is the page to open, not the proof. */
+/** A review or report. Its URL is a page to open, not proof. */
 export const thirdParty = <When extends Source["asOf"]>(asOf: When, sourceUrl: Address) =>
   ({ asOf, sourceUrl, confidence: "third-party" }) as const;
 
@@ -67,7 +67,7 @@ export const said = (source: Source, value: string): Nameless<Fact> => ({ ...sou
 
 type Amounts = { monthly?: number; yearly?: number; once?: number };
 
-/** A price in whole cents, or in words where it is no plain price. It needs a source with a day. */
+/** A price in whole cents, or in words if it is not a plain amount. Requires a dated source. */
 export function priced(source: Source & { asOf: Dated }, price: Amounts | string): Nameless<PriceFact> {
   if (typeof price === "string") return { ...source, value: price, isPrice: true };
   const { once: _, ...periods } = price;
@@ -91,7 +91,7 @@ export const noDatedFigure = unknown("no-dated-figure");
 
 type Named<Entries> = { [Key in keyof Entries]: Entries[Key] & { about: string } };
 
-/** An app, with each of its entries named for the list of sources: "YNAB, age of money". */
+/** Creates an app and names each entry for the list of sources: "YNAB, age of money". */
 export function app<Entries extends object>(name: string, page: Address, entries: Entries) {
   const named = Object.entries(entries).map(([key, entry]) => [key, { ...entry, about: `${name}, ${topic(key)}` }]);
   return { name, page, ...(Object.fromEntries(named) as Named<Entries>) };
@@ -100,7 +100,7 @@ export function app<Entries extends object>(name: string, page: Address, entries
 const topic = (key: string): string =>
   (askedOfAll as Record<string, string>)[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** "$14.99" of 1499 cents, and "$109" of a round sum. */
+/** Formats 1499 as "$14.99" and 10900 as "$109". */
 export function dollars(cents: number): string {
   const whole = Math.trunc(cents / 100).toLocaleString("en-US");
   return cents % 100 === 0 ? `$${whole}` : `$${whole}.${String(cents % 100).padStart(2, "0")}`;

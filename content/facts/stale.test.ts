@@ -23,16 +23,16 @@ describe("stale facts", () => {
     expect(ages(["2026", "2026-10", "2026-05"], "2026-11-16")).toEqual([319, 199]);
   });
 
-  it("[PB5] begin with those that have no day", () => {
+  it("[PB5] start with undated ones", () => {
     expect(ages(["2020-01-01", "undated", "2021-01-01"], "2026-11-16")[0]).toBe("undated");
   });
 
-  it("[PB5] are told in one line with their page", () => {
+  it("[PB5] are printed on one line with their page", () => {
     const [line] = staleFacts([fact("2026-05-01")], "2026-11-16").map(staleInWords);
     expect(line).toBe(" 199 days  Example, price: a word  https://example.com/");
   });
 
-  it("[PB5] never hold what is fresh, whatever the day", () => {
+  it("[PB5] never include fresh facts", () => {
     const day = fc
       .date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10) as Day);

@@ -1,12 +1,12 @@
 import type { Day } from "#content/publications/day-in-words.ts";
 import type { Dated, Fact } from "./fact.ts";
 
-/** After half a year a fact should be read again. */
+/** Facts older than this should be checked again. */
 export const freshDays = 180;
 
 export type StaleFact = { fact: Fact; age: number | "undated" };
 
-/** What should be read again, the oldest first and what has no day before that. */
+/** Facts to check again: undated ones first, then the oldest. */
 export function staleFacts(facts: readonly Fact[], today: Day): readonly StaleFact[] {
   return facts
     .map((fact) => ({ fact, age: fact.asOf === "undated" ? ("undated" as const) : daysBetween(fact.asOf, today) }))
@@ -16,7 +16,7 @@ export function staleFacts(facts: readonly Fact[], today: Day): readonly StaleFa
 
 const asNumber = (age: StaleFact["age"]): number => (age === "undated" ? Number.MAX_SAFE_INTEGER : age);
 
-/** A month or a year counts from its first day: who knows less should look sooner. */
+/** A month or a year counts from its first day, so less precise dates go stale sooner. */
 const daysBetween = (from: Dated, to: Day): number =>
   (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / 86_400_000;
 

@@ -1,7 +1,7 @@
 import { dollars, sampleSplit, totalCents } from "../sample-household.ts";
 import type { Lander } from "./landers.ts";
 
-/** Two entries of one week, in US cents. Together they are what the sample week can put aside. */
+/** Two saves in one week, in US cents. They add up to the sample week's split. */
 export const couplesExample = {
   week: 46,
   saves: [

@@ -2,8 +2,8 @@ import { dollars } from "../sample-household.ts";
 import type { Lander } from "./landers.ts";
 
 /**
- * Two debts of an invented household whose week leaves 90 dollars after the minimums, in US cents; `weeks` is how long
- * the plan takes to pay each off, this one included.
+ * Two debts of a sample household that has 90 dollars a week left after the minimums, in US cents. `weeks` is how long
+ * the plan takes to pay off each debt, including this week.
  */
 export const debtExample = {
   debts: [
@@ -13,7 +13,7 @@ export const debtExample = {
   minimums: 1_616,
   extra: 9_000,
   minimumsAloneEnd: "August 2031",
-  /** What is owed as each week begins, interest included: the card, and the store card. */
+  /** The balances at the start of each week, including interest: card, store card. */
   owed: [
     [148_000, 64_000],
     [138_672, 63_643],

@@ -8,12 +8,12 @@ export const defaultLander = start;
 
 export const landers: readonly Lander[] = [defaultLander, couples, weeklyBudget, debt, savingsGoal];
 
-/** Paths match in any case, and a slug is part of one. */
+/** Case-insensitive, like all paths. */
 const landerOf = (slug: string): Lander | undefined => landers.find((one) => one.slug === slug.toLowerCase());
 
 export const isLander = (slug: string | undefined): boolean => slug !== undefined && landerOf(slug) !== undefined;
 
-/** Reports what was asked for, even where no lander has it, so that a mistyped campaign link can be found. */
+/** `identifier` is the requested slug or ID, even if unknown, so that mistyped campaign links can be found. */
 export function findLander(slug: string | undefined, id: string | null): { lander: Lander; identifier: string } {
   const lander = slug ? landerOf(slug) : landers.find((one) => one.id === id);
   return { lander: lander ?? defaultLander, identifier: slug || id || "unknown" };
@@ -21,7 +21,7 @@ export function findLander(slug: string | undefined, id: string | null): { lande
 
 export type LanderSlug = "start" | "couples" | "weekly-budget" | "debt" | "savings-goal";
 
-/** A page that an advertisement or a link in a letter leads to: one promise, one picture, one thing to do. */
+/** A landing page for ads and newsletter links: one promise, one picture, one action. */
 export interface Lander {
   slug: LanderSlug;
   id: string;
@@ -29,7 +29,7 @@ export interface Lander {
   description: string;
   promise: string;
   points: readonly LanderPoint[];
-  /** What these readers ask before they begin, answered plainly. */
+  /** Questions that these readers ask before they start. */
   questions: readonly LanderQuestion[];
   /** What the product does not do for these readers. */
   limit: LanderPoint;
@@ -47,9 +47,9 @@ interface LanderQuestion {
   answer: string;
 }
 
-/** The drawing itself is the feature's; its words are here, beside the figures they speak of. */
+/** The texts of the picture. The drawing itself is part of the feature. */
 interface LanderPicture {
   caption: string;
-  /** What the picture says to whoever does not see it. */
+  /** The text alternative. */
   alternative: string;
 }

@@ -1,7 +1,7 @@
 import { dollars } from "../sample-household.ts";
 import type { Lander } from "./landers.ts";
 
-/** The sample household's journey, looked at in week 46 of 2026, in US cents. */
+/** The sample household's trip as of week 46 of 2026, in US cents. */
 export const savingsGoalExample = {
   label: "Lisbon in June",
   target: 380_000,
@@ -10,7 +10,7 @@ export const savingsGoalExample = {
   aWeek: 8_450,
   weeksSaved: 15,
   weeksLeft: 30,
-  /** Weeks until half of it is there, this one included. */
+  /** Weeks until half is saved, including this one. */
   weeksToHalf: 8,
 } as const;
 

@@ -2,8 +2,8 @@ import { dollars } from "../sample-household.ts";
 import type { Lander } from "./landers.ts";
 
 /**
- * An invented household from week 40 to 52 of 2026, in US cents. Each flow falls into the weeks named by their place
- * in those thirteen; `aWeek` is what it comes to in every one of them.
+ * A sample household in weeks 40 to 52 of 2026, in US cents. `falls` lists the weeks of each flow by index; `aWeek` is
+ * its weekly average.
  */
 export const weeklyBudgetExample = {
   weeks: 13,

@@ -13,7 +13,7 @@ const sections: readonly LegalSection[] = [
           it without an account. By using this site you agree to these terms.
         </p>
         <p>
-          Two things are easily mixed up. <strong>The software</strong> is open source under the MIT licence, made by
+          Two things are easily mixed up. <strong>The software</strong> is open source under the MIT license, made by
           its contributors. <strong>This site</strong> is one copy of it, run by its operator:{" "}
           <ToFillIn>the operator’s name and postal address</ToFillIn>. These terms are between you and the operator.
         </p>
@@ -25,7 +25,7 @@ const sections: readonly LegalSection[] = [
     title: "What it costs",
     body: (
       <p>
-        Nothing. There is no price, no trial, no paid tier and no advertising. Your data is not sold. The MIT licence
+        Nothing. There is no price, no trial, no paid tier and no advertising. Your data is not sold. The MIT license
         lets you run your own copy, change it and pass it on, as long as its notice stays with it.
       </p>
     ),

@@ -16,8 +16,8 @@ const promisedSlugs = [
   "free-budget-app",
 ];
 
-describe("the catalogue of articles", () => {
-  it("holds exactly the twelve promised articles", () => {
+describe("the catalog of articles", () => {
+  it("contains exactly the twelve promised articles", () => {
     expect(articles.map(({ slug }) => slug)).toEqual(promisedSlugs);
   });
 
@@ -31,19 +31,19 @@ describe("the catalogue of articles", () => {
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(articles)("leads on to other articles: $slug", ({ slug, related }) => {
+  it.each(articles)("links to other articles: $slug", ({ slug, related }) => {
     expect(related.length).toBeGreaterThanOrEqual(3);
     expect(new Set(related).size).toBe(related.length);
     expect(related).not.toContain(slug);
     for (const next of related) expect(articleBySlug(next)?.slug).toBe(next);
   });
 
-  it("is read from somewhere: every article is related to by another", () => {
+  it("links to every article from another one", () => {
     const reachable = new Set(articles.flatMap(({ related }) => related));
     expect(promisedSlugs.filter((slug) => !reachable.has(slug as never))).toEqual([]);
   });
 
-  it("knows nothing of an unknown slug", () => {
+  it("has no article for an unknown slug", () => {
     expect(articleBySlug("best-yachts")).toBeUndefined();
   });
 });

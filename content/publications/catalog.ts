@@ -3,20 +3,20 @@ import type { ArticleSlug } from "./slugs.ts";
 
 export type ArticleMeta = {
   slug: ArticleSlug;
-  /** The headline states the decision that the reader has to make. */
+  /** The headline: the decision that the reader has to make. */
   title: string;
-  /** For lists, where the headline would be too long. */
+  /** A shorter title for lists. */
   short: string;
-  /** For search results: at most 155 characters, unlike any other article’s. */
+  /** For search results: at most 155 characters, unique. */
   description: string;
-  /** What the reader came to ask, in their words. */
+  /** The reader’s question, in their words. */
   question: string;
   /** The last word of the breadcrumb. */
   topic: string;
   published: Day;
-  /** The day of the newest line in its list of changes. */
+  /** The date of the newest entry in the change log. */
   updated: Day;
-  /** The days that the printed prices were noted. Absent where no price is printed. */
+  /** The dates of the printed prices. Absent if no price is printed. */
   pricesAsOf?: string;
   minutes: number;
   related: readonly ArticleSlug[];

@@ -19,15 +19,15 @@ const months = [
 
 const monthName = (month: string): string => months[Number(month) - 1] ?? month;
 
-/** "7 October 2026", "September 2026" or "2022". Without `Date`, so that server and browser print the same words. */
+/** "7 October 2026", "September 2026" or "2022". Without `Date`, so that server and browser render the same text. */
 export function dayInWords(day: Day | Month | Year): string {
   const [year, month, date] = day.split("-");
   return [date && Number(date), month && monthName(month), year].filter(Boolean).join(" ");
 }
 
 /**
- * The span that a set of days covers: "2–7 October 2026", or both ends in full when the months differ. Where one of
- * them is only a year, days of that year beside it add nothing.
+ * The span of a set of dates: "2–7 October 2026", or both ends in full if the months differ. A bare year absorbs dates
+ * within that year.
  */
 export function spanInWords(days: readonly (Day | Month | Year)[]): string | undefined {
   const sorted = [...days].sort();

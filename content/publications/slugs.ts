@@ -1,4 +1,4 @@
-/** The articles' addresses, apart from their words: every page knows where articles are, few need to know what they say. */
+/** Slugs only, apart from the catalog, because every page imports them for its routes. */
 export const articleSlugs = [
   "best-budgeting-apps",
   "budget-apps-for-couples",

@@ -1,4 +1,4 @@
-/** The tools' addresses, apart from their words: every page knows where tools are, few need to know what they do. */
+/** Slugs only, apart from the texts, because every page imports them for its routes. */
 export const toolSlugs = [
   "compound-growth",
   "debt-payoff",

@@ -1,6 +1,6 @@
 import type { ToolSlug } from "./slugs.ts";
 
-/** What a tool is called and what it answers: on the index, above the tool, and for search engines. */
+/** A tool's name and purpose, for the index, its own page and search engines. */
 export interface ToolWords {
   name: string;
   what: string;

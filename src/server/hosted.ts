@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hostedCommand } from "./hosted/hosted-command.ts";
+import { hostedCommand } from "./hosted-command.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const dist = fileURLToPath(new URL("..", import.meta.url));

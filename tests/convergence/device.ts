@@ -61,17 +61,17 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
         write: ((work) => alive(() => database.write(work))) as DeviceDatabase["write"],
       };
       device.rounds += 1;
-      const onArrived = () => {
+      const onPulled = () => {
         for (const tab of device.tabs) line.whisper(() => void tab.showPulled(household));
       };
       const parts = {
         database: handle,
         remote,
         onChanged: (_: string, ids: readonly string[]) => tell(ids),
-        onArrived,
+        onPulled,
       };
       void replicate(parts, household).then((end) => {
-        if (end === "in-step") onArrived();
+        if (end === "in-step") onPulled();
         if (born !== generation) return;
         device.rounds -= 1;
         device.lastEnd = end;

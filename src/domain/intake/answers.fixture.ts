@@ -17,6 +17,16 @@ export const askedIn = (locale: string, code: string): ReadOptions => ({
 /** In dollars, on 15 November 2026. */
 export const asked = askedIn("en-US", "USD");
 
+export const american = asked;
+export const british = askedIn("en-GB", "GBP");
+export const german = askedIn("de-DE", "EUR");
+export const french = askedIn("fr-FR", "EUR");
+export const indian = askedIn("en-IN", "INR");
+export const swiss = askedIn("de-CH", "CHF");
+export const swedish = askedIn("sv-SE", "SEK");
+export const japanese = askedIn("ja-JP", "JPY");
+export const egyptian = askedIn("ar-EG", "EGP");
+
 export const rowOf = <P extends Part>(part: P, answers: Answers, id = "row-1"): Row<P> => ({ id, part, answers });
 
 /** Arbitrary entries of a household, for property tests. */

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "#sync/events/catalogue.ts";
 import type { EventAnswer } from "#sync/events/event-batch.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import { allIn, batchOf, noon, sentEvent } from "./event-fixture.contract.ts";
-import { type ServedEvents, send, serveEvents } from "./event-serving.contract.ts";
+import { allIn, batchOf, noon, type ServedEvents, send, sentEvent, serveEvents } from "./event-fixture.contract.ts";
 
 const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.double());
 const known = fc.constantFrom<{ name: EventName; params: object }>(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Invitation, MadeInvitation } from "#sync/household-api.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { granted, noon } from "../storage/household-fixture.contract.ts";
-import { ask, error, home, type Served, said, serve } from "./asking.contract.ts";
+import { ask, error, home, type Served, said, serve } from "./household-server.contract.ts";
 
 const week = 7 * 86_400_000;
 

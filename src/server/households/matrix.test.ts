@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerHeader, protocolEdition } from "#sync/protocol.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { everything } from "../storage/household-fixture.contract.ts";
-import { ask, type Home, home, type Served, serve } from "./asking.contract.ts";
 import { householdRoutes } from "./household-routes.ts";
+import { ask, type Home, home, type Served, serve } from "./household-server.contract.ts";
 import type { Who } from "./route.ts";
 
 const people = { anonymous: undefined, stranger: "stranger", removed: "uma", member: "tom", owner: "maya" };

@@ -5,7 +5,7 @@ import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protoco
 import type { AnyRecord } from "#sync/record.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { everything, noon } from "../storage/household-fixture.contract.ts";
-import { ask, error, type Home, home, type Served, said, serve } from "./asking.contract.ts";
+import { ask, error, type Home, home, type Served, said, serve } from "./household-server.contract.ts";
 
 const habit = (id: string, fields: object = {}): AnyRecord => ({
   ...{ id, kind: "habit" as const, schema: 1, version: 0, deleted: false, label: "Walk", timesAWeek: 2 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { everything } from "../storage/household-fixture.contract.ts";
-import { ask, error, home, type Served, said, serve } from "./asking.contract.ts";
+import { ask, error, home, type Served, said, serve } from "./household-server.contract.ts";
 
 describe("requests about households", () => {
   let served: Served;

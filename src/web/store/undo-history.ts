@@ -40,7 +40,7 @@ const inverseOf = ({ before, after }: Edit): Edit => ({
   after: before ?? { ...after, deleted: true },
 });
 
-/** Undo, or do (again). */
+/** Whether to undo edits, or to do (or redo) them. */
 export type Direction = "backward" | "forward";
 
 export const inDirection = (edit: Edit, direction: Direction): Edit =>

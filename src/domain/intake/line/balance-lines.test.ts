@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { american, german } from "./asked.fixture.ts";
+import { american, german } from "../answers.fixture.ts";
 import { readLine } from "./read-line.ts";
 
 describe("account line", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cadence } from "../../time/cadence.ts";
-import { american } from "./asked.fixture.ts";
+import { american } from "../answers.fixture.ts";
 import { moneyIn } from "./find-money.ts";
 import { wordsIn } from "./spans.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { american } from "./asked.fixture.ts";
+import { american } from "../answers.fixture.ts";
 import { readLine } from "./read-line.ts";
 
 describe("person line", () => {

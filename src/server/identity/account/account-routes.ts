@@ -14,9 +14,9 @@ import { type Attempts, hour, type Rule, window } from "../../limits/attempts.ts
 import { clientAddress } from "../../limits/client-address.ts";
 import { isErased } from "../../storage/erasure-ledger.ts";
 import { endSessions } from "../../storage/forget-person.ts";
+import { erasedMail } from "../account-mails.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
-import { erasedMail } from "../mails/account-mails.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
 import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
 import type { PhoneCodes } from "../phone/phone-codes.ts";

@@ -4,10 +4,9 @@ import type { AccountEvent } from "#sync/account-api.ts";
 import { type Attempts, day, purgeAttempts } from "../../limits/attempts.ts";
 import { endSessions, endVerifications } from "../../storage/forget-person.ts";
 import type { Tables } from "../../storage/tables.ts";
+import { newDeviceMail, passkeyRemovedMail, passwordChangedMail, providerLinkedMail } from "../account-mails.ts";
 import { accountName } from "../auth/auth-routes.ts";
 import type { IdentityParts } from "../identity.ts";
-import { newDeviceMail, passwordChangedMail } from "../mails/account-mails.ts";
-import { passkeyRemovedMail, providerLinkedMail } from "../mails/security-mails.ts";
 import { providerTitle } from "../providers/provider-routes.ts";
 import type { AccountFollower, Acting } from "./account-plugin.ts";
 

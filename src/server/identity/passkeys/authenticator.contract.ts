@@ -1,5 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import { type Browser, site } from "../browser.contract.ts";
+import { expect } from "vitest";
+import type { AccountPasskey } from "#sync/account-api.ts";
+import { type Browser, site, told } from "../browser.contract.ts";
+import { newMember, type Served } from "../identity-fixture.contract.ts";
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64url = (data: string | Buffer) => Buffer.from(data).toString("base64url");
@@ -15,7 +18,7 @@ function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
 }
 
 /** One that never asks whose finger it is may be had too. */
-export interface Manners {
+interface Manners {
   verifies?: boolean;
   origin?: string;
 }
@@ -106,4 +109,14 @@ export async function signUpByPasskey(
   const { challenge } = (await asked.json()) as { challenge: string };
   const response = authenticator.register(challenge, manners);
   return browser.ask("POST /api/auth/passkey/sign-up", { response, ...(rememberMe !== undefined && { rememberMe }) });
+}
+
+export const passkeysOf = async (browser: Browser): Promise<AccountPasskey[]> =>
+  (await browser.json("GET /api/account/passkeys")).passkeys as AccountPasskey[];
+
+/** Someone with a password and a passkey, in their browser. */
+export async function withPasskey(served: Served) {
+  const [member, authenticator] = [await newMember(served), new Authenticator()];
+  expect(await told(await addPasskey(member.browser, authenticator))).toBe("200");
+  return { ...member, authenticator };
 }

@@ -4,8 +4,8 @@ import { type AccountPasskey, newPasskeySchema, passkeyNameSchema } from "#sync/
 import { hour, window } from "../../limits/attempts.ts";
 import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-routes.ts";
 import { waysIn } from "../account/current-user.ts";
+import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-routes.ts";
-import * as mails from "../mails/security-mails.ts";
 import { endOtherSessions } from "../read-session.ts";
 
 const mostPasskeys = 20;

@@ -3,8 +3,8 @@ import { phoneCodeSchema, phoneSchema, phoneSignInSchema } from "#sync/account-a
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
 import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-routes.ts";
 import { waysIn } from "../account/current-user.ts";
+import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-routes.ts";
-import * as mails from "../mails/security-mails.ts";
 import { endOtherSessions } from "../read-session.ts";
 
 /** Nobody has this uid, so no code is theirs. */

@@ -8,9 +8,9 @@ import type { AccountFollower } from "../account/account-plugin.ts";
 import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-routes.ts";
 import { waysIn } from "../account/current-user.ts";
 import { deviceName } from "../account/follow-account.ts";
+import { providerUnlinkedMail } from "../account-mails.ts";
 import { passCookies } from "../auth/auth-routes.ts";
 import type { IdentityParts } from "../identity.ts";
-import { providerUnlinkedMail } from "../mails/security-mails.ts";
 import { endOtherSessions } from "../read-session.ts";
 import type { Refusal } from "../refusals.ts";
 

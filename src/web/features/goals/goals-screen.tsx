@@ -8,7 +8,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";
 import { Projections } from "./projections/projections.tsx";
-import "./goals-screen.css";
+import "./list/goals.css";
 
 /** The goals, the debts, and the projections of both. */
 export default function GoalsScreen(_: { user: User | null }) {

@@ -169,7 +169,7 @@ describe("the first pull of a new device", () => {
 
   it("[RE40] reports completed parts, not pages", async () => {
     const told: string[] = [];
-    const more = { onChanged: () => void told.push("changed"), onArrived: () => void told.push("arrived") };
+    const more = { onChanged: () => void told.push("changed"), onPulled: () => void told.push("arrived") };
     await roundOf(await filled(), await newDevice(), more);
     expect(told).toEqual(["arrived", "arrived"]);
     await roundOf(await filled(false), await newDevice(), more);

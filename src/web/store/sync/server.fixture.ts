@@ -13,27 +13,27 @@ interface Contents {
   seq: number;
   lost: LostVersions;
   records: Map<string, AnyRecord>;
-  /** Every version that was ever accepted, with who wrote it and on what. */
+  /** All accepted versions, with author and base. */
   log: readonly (RemoteWrite & { uid: string })[];
 }
 
-/** A server of one household, in memory, with the rules that devices rely on. */
+/** An in-memory server of one household, with the guarantees that devices rely on. */
 export interface FakeServer {
   remoteOf(uid: string): Remote;
   now(): Contents;
   copy(): Contents;
-  /** Goes back to a copy, as from a backup. */
+  /** Restores a copy, as from a backup. */
   restore(copy: Contents): void;
-  /** Goes back to a copy without knowing it, as when old files are put back. */
+  /** Rolls back to a copy without a new epoch, as when old files are put back. */
   setBack(copy: Contents): void;
-  /** What is asked from now on ends like this; `lost` does it and loses the answer. */
+  /** The results of calls from now on; `lost` performs the call and loses the response. */
   trouble: { [Name in "begin" | "households" | "push" | "pull"]?: RemoteProblem | "lost" | undefined };
   asked: string[];
-  /** Nobody here is a member any more, and the name is taken. */
+  /** Removes all members; the id stays taken. */
   removeAll(): void;
-  /** Goes back to before the household began, under another name of its own. */
+  /** Loses the household, as after a restore to an earlier backup, with a new site name. */
   forget(): void;
-  /** Calls all who watch. */
+  /** Notifies all watchers. */
   tell(): void;
   watching(): number;
 }
@@ -41,13 +41,13 @@ export interface FakeServer {
 export function fakeServer(household: string, page = 1_000, hasParts = true): FakeServer {
   let contents: Contents = { epoch: "epoch-1", seq: 0, lost: [], records: new Map(), log: [] };
   let epochs = 1;
-  /** The newest version ever given: it stands for the clock, which no copy sets back. */
+  /** The newest version ever assigned. Like a clock, a restore does not set it back. */
   let newest = 0;
   let stance: "member" | "removed" | "forgotten" = "member";
   const watchers = new Set<() => void>();
   const copy = (): Contents => ({ ...contents, records: new Map(contents.records) });
 
-  function judge(uid: string, { base, record }: RemoteWrite): WriteAnswer {
+  function decide(uid: string, { base, record }: RemoteWrite): WriteAnswer {
     const { id } = record;
     const stored = contents.records.get(id);
     if (base === (stored?.version ?? 0)) {
@@ -62,7 +62,7 @@ export function fakeServer(household: string, page = 1_000, hasParts = true): Fa
     return { id, current: structuredClone(stored ?? { ...record, version: 0 }) };
   }
 
-  /** Starts a new epoch where a device has seen what is in no log and no gap that is known. */
+  /** Starts a new epoch if a device has seen a version that is in neither the log nor a known gap. */
   function checkSeen(seen: number): void {
     const versions = contents.log.map(({ record }) => record.version);
     if (seen === 0 || seen === contents.seq || versions.includes(seen)) return;
@@ -111,7 +111,7 @@ export function fakeServer(household: string, page = 1_000, hasParts = true): Fa
     if (known === contents.epoch) checkSeen(seen);
     if (known !== contents.epoch) return err("other-epoch" as const);
     const before = contents.seq;
-    const results = writes.map((write) => judge(uid, write));
+    const results = writes.map((write) => decide(uid, write));
     return ok<PushAnswer>({ epoch: contents.epoch, before, seq: contents.seq, results });
   }
 
@@ -178,7 +178,7 @@ const isSame = (one: AnyRecord, other: AnyRecord): boolean =>
 export const notYet = { ...homeRow, isOnServer: false, epoch: null };
 export const known = { ...homeRow, epoch: "epoch-1" };
 
-/** A device and its server; one record waits here. */
+/** A device with one queued record, and its server. */
 export async function pair(row: HouseholdRow = known, page = 1_000) {
   const server = fakeServer(home, page);
   const records = [rowOf(expense("a"))];

@@ -1,11 +1,11 @@
 import type { Timing } from "./retry.ts";
 
 export interface FakeTiming extends Timing {
-  /** How long each thing that is still to come waits, from now. */
+  /** The remaining delays of pending timers. */
   waits(): number[];
-  /** Lets time pass, and does what comes due in its order. */
+  /** Advances the time, and runs due timers in order. */
   pass(milliseconds: number): void;
-  /** Whether someone looks; nobody does at first. */
+  /** Whether a page is visible; false at first. */
   watched: boolean;
 }
 

@@ -4,7 +4,7 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
 /**
- * Elects one leading tab: by a Web Lock, or by a lease without secure context (plain HTTP on a host name). If storage is
+ * Elects one leading tab: by a Web Lock, or by a lease outside of secure contexts (plain HTTP on a host name). If storage is
  * denied too, every tab leads. That costs requests but is safe, because the server deduplicates writes.
  */
 export const leadInOneTab: Lead = (name, begin) => (navigator.locks ? leadByLock : leadWithoutLocks)(name, begin);

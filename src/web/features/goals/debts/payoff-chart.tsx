@@ -22,7 +22,7 @@ import {
   summaryOf,
 } from "./payoff-layout.ts";
 import { orderNames } from "./payoff-words.ts";
-import "./payoff-chart.css";
+import "./debts.css";
 
 interface PayoffChartProps {
   outlook: PayoffOutlook;

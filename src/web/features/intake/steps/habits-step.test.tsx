@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { field, showStep, type } from "../rows/step.fixture.tsx";
 import { HabitsStep, timesWords } from "./habits-step.tsx";
-import { habitCatalogue } from "./templates.ts";
+import { habitCatalog } from "./templates.ts";
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
   currentDevice.set({ phase: "closed" });
 });
 
-const { label, timesAWeek } = habitCatalogue[3]!;
+const { label, timesAWeek } = habitCatalog[3]!;
 const chip = () => screen.getByRole<HTMLInputElement>("checkbox", { name: label });
 const tick = () => act(async () => void fireEvent.click(chip()));
 

@@ -16,7 +16,7 @@ import { errorOf, rowName } from "../rows/problem-words.ts";
 import { normalizedName, RowList } from "../rows/row-list.tsx";
 import type { EditorProps, RowWords, StepProps } from "../rows/row-types.ts";
 import { fullWords } from "../rows/use-line.ts";
-import { type CatalogueHabit, habitCatalogue } from "./templates.ts";
+import { type CatalogHabit, habitCatalog } from "./templates.ts";
 import "./habits-step.css";
 
 const words = { list: "Habits", example: "no-spend day twice a week" };
@@ -49,7 +49,7 @@ function HabitChips() {
   const listed = new Map(
     rowsOf("habits").map((row): [string, DraftRow] => [normalizedName(row.answers.label ?? ""), row]),
   );
-  async function tick({ label, timesAWeek }: CatalogueHabit) {
+  async function tick({ label, timesAWeek }: CatalogHabit) {
     const full = isFull(rows, "habits");
     setRefusal(full ? fullWords("habits") : "");
     if (full) return;
@@ -60,7 +60,7 @@ function HabitChips() {
   return (
     <div className="habit-chips">
       <ChipBar label="Habits that many households like">
-        {habitCatalogue.map((habit) => {
+        {habitCatalog.map((habit) => {
           const row = listed.get(normalizedName(habit.label));
           const isAdding = adding.has(habit.label);
           // A second press before the first is saved must not add a second row.

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { goalTemplates, habitCatalogue, typicalCategories } from "./templates.ts";
+import { goalTemplates, habitCatalog, typicalCategories } from "./templates.ts";
 
 const withKids = typicalCategories({ hasChildren: true });
 const withoutKids = typicalCategories({ hasChildren: false });
 
 it.each([
   ["everyday spending", withKids],
-  ["habits", habitCatalogue],
+  ["habits", habitCatalog],
   ["goals", goalTemplates],
 ])("[IL31] offers %s with distinct names that fit a label", (_, templates) => {
   const labels = templates.map(({ label }) => label);
@@ -24,5 +24,5 @@ it("[IL31] offers needs before wants", () => {
 });
 
 it("[IL31] offers habits for one to seven times a week", () => {
-  for (const { timesAWeek } of habitCatalogue) expect([1, 2, 3, 4, 5, 6, 7]).toContain(timesAWeek);
+  for (const { timesAWeek } of habitCatalog) expect([1, 2, 3, 4, 5, 6, 7]).toContain(timesAWeek);
 });

@@ -45,12 +45,12 @@ export const goalTemplates: readonly GoalTemplate[] = [
 ];
 
 /** A suggested habit, worded to fit any household. */
-export interface CatalogueHabit {
+export interface CatalogHabit {
   label: string;
   timesAWeek: number;
 }
 
-export const habitCatalogue: readonly CatalogueHabit[] = [
+export const habitCatalog: readonly CatalogHabit[] = [
   { label: "Look at our balances together", timesAWeek: 1 },
   { label: "Put the week’s money aside first", timesAWeek: 1 },
   { label: "Have one no-spend day", timesAWeek: 1 },

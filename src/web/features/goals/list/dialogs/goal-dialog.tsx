@@ -12,8 +12,7 @@ import { listWords } from "#web/household/words/list-words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { changedFields } from "../goal-commands.ts";
-import { FormActions } from "./form-actions.tsx";
-import { FundingFields, GoalFields } from "./goal-fields.tsx";
+import { FormActions, FundingFields, GoalFields } from "./goal-fields.tsx";
 import { type GoalFormParts, useGoalForm } from "./use-goal-form.ts";
 
 interface GoalDialogProps {

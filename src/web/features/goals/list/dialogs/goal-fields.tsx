@@ -7,6 +7,7 @@ import { canHaveFund } from "#domain/plan/bill-funds.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
+import { Button } from "#web/ui/button.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -203,3 +204,21 @@ function errorFor(problems: AnswerProblems, field: string): string | undefined {
   const problem = problems[field];
   return problem && (words[field]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);
 }
+
+interface ActionsProps {
+  submitLabel: string;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** The submit and cancel buttons at the end of each goal form. */
+export const FormActions = ({ submitLabel, isBusy, onClose }: ActionsProps) => (
+  <div className="goal-form-wide goal-form-actions">
+    <Button type="submit" busy={isBusy}>
+      {submitLabel}
+    </Button>
+    <Button variant="quiet" onClick={onClose}>
+      Cancel
+    </Button>
+  </div>
+);

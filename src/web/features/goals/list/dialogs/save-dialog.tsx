@@ -13,7 +13,7 @@ import { currentTime } from "#web/platform/clock.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { savingToPrivateGoal } from "../goal-commands.ts";
-import { FormActions } from "./form-actions.tsx";
+import { FormActions } from "./goal-fields.tsx";
 
 interface SaveProps {
   goal: Goal;

@@ -21,7 +21,7 @@ import { TextArea } from "#web/ui/text-field.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { undoingWithdrawal, withdrawing } from "../goal-commands.ts";
 import type { GoalMoneyById } from "../goal-facts.ts";
-import { FormActions } from "./form-actions.tsx";
+import { FormActions } from "./goal-fields.tsx";
 import "./goal-dialogs.css";
 
 interface WithdrawProps {

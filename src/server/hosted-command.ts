@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type Config, type Environment, isBad, readConfig } from "../config.ts";
-import { pagePattern } from "../http/not-pages.ts";
-import { headersFor } from "../http/security-headers.ts";
-import { type BuiltPage, readSite, type ServedFile, type Site } from "../http/site.ts";
+import { type Config, type Environment, isBad, readConfig } from "./config.ts";
+import { pagePattern } from "./http/not-pages.ts";
+import { headersFor } from "./http/security-headers.ts";
+import { type BuiltPage, readSite, type ServedFile, type Site } from "./http/site.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
