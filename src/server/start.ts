@@ -12,11 +12,11 @@ import { createLog } from "./log.ts";
 import { type Mail, openMail } from "./mail/mail.ts";
 import { openReminders, reminderSecrets } from "./reminders/reminder-sender.ts";
 import { shutDown } from "./shutdown.ts";
-import { keepLogShort } from "./storage/changes.ts";
+import { startChangePurge } from "./storage/changes.ts";
 import { type Database, isMissing, openDatabase } from "./storage/database.ts";
 import { erasureLedger } from "./storage/erasure-ledger.ts";
 import { openServedMarker, readMarker } from "./storage/served-marker.ts";
-import { keepFileSound } from "./storage/sqlite.ts";
+import { startFileUpkeep } from "./storage/sqlite.ts";
 
 export interface ServerParts {
   config: Config;
@@ -88,8 +88,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
-  const upkeep = keepLogShort({ database, log });
-  const care = keepFileSound({ database, log });
+  const upkeep = startChangePurge({ database, log });
+  const care = startFileUpkeep({ database, log });
   const events = openCollector({ config, log });
   const services = {
     hub: live.hub,

@@ -51,6 +51,6 @@ export function entering(port: () => number): void {
     expect(await identity.offer()).toEqual({ ok: true, value: { passwordPolicy, providers: ["google"], phone: true } });
     for (const ask of [identity.signOutEverywhere, identity.renewBackupCodes])
       expect(await ask()).toEqual(refused({ error: "not-offered" }));
-    expect(await identity.bringCode("123456", false)).toEqual(refused({ error: "nothing-pending" }));
+    expect(await identity.submitCode("123456", false)).toEqual(refused({ error: "nothing-pending" }));
   });
 }

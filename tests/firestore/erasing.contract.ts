@@ -11,7 +11,7 @@ import {
 } from "@firebase/firestore";
 import { expect, it } from "vitest";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
-import { leaveEverything } from "#web/store/firestore/members.ts";
+import { leaveEverything } from "#web/store/firestore/household-lifecycle.ts";
 import { browserClient } from "#web/store/sync/browser-client.ts";
 import { hashed, isAllowed, newHome, pushOn, written } from "./home.ts";
 import type { People } from "./people.ts";

@@ -1,5 +1,4 @@
-import type { DeviceDatabase } from "#web/store/device/device-database.ts";
-import { DeviceError } from "#web/store/device/device-problem.ts";
+import { type DeviceDatabase, DeviceError } from "#web/store/device/device-database.ts";
 import { atomicCases } from "./atomic.contract.ts";
 import { type DatabaseCase, refusalOf, same } from "./database-case.ts";
 import { outboxRow, recordRow } from "./device-rows.ts";

@@ -1,6 +1,5 @@
 import type { Account, Household } from "../household/household.ts";
-import type { Balance } from "../household/records.ts";
-import { byDay } from "../net-worth/balance-entry.ts";
+import { type Balance, byDay } from "../household/records.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
 

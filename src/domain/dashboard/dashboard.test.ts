@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyOfGoals } from "../goals/goal-money.ts";
+import { moneyOfGoals } from "../goals/progress.ts";
 import { saveTo, today } from "../goals/situation.fixture.ts";
 import type { BudgetPeriod, Goal } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";

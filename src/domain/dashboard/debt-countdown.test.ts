@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payOff } from "../debts/payoff.ts";
-import { defaultChoice } from "../debts/payoff-choice.ts";
+import { defaultChoice } from "../debts/payoff-plan.ts";
 import type { Debt } from "../household/household.ts";
 import { type Currency, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";

@@ -1,6 +1,12 @@
 import { type Ending, type Payoff, payOff } from "../debts/payoff.ts";
-import { choicesOf, payoffPlanOf } from "../debts/payoff-choice.ts";
-import { interestOf, minimumFor, type PayoffPlan, type PayoffProblem } from "../debts/payoff-plan.ts";
+import {
+  choicesOf,
+  interestOf,
+  minimumFor,
+  type PayoffPlan,
+  type PayoffProblem,
+  payoffPlanOf,
+} from "../debts/payoff-plan.ts";
 import type { Explanation, ExplanationInput, Figure } from "../explain.ts";
 import type { Debt, PayoffChoice } from "../household/household.ts";
 import { add, type Currency, exponentOf, type Minor, minor, subtract, sum } from "../money/money.ts";

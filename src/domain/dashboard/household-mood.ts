@@ -1,7 +1,7 @@
 import type { Figure } from "../explain.ts";
 import type { Person } from "../household/household.ts";
 import { negate } from "../money/money.ts";
-import { isPausedIn, readWeeks, type WeekHistory } from "../saves/week-states.ts";
+import { isPausedIn, readWeeks, type WeekHistory } from "../saves/streak.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
 
 /** The household's situation, which selects the greeting. `usual` has no greeting. */

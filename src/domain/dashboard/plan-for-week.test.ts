@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
+import { moneyOfGoals, type Withdrawal } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, SaveTarget } from "../household/records.ts";
 import { minor } from "../money/money.ts";

@@ -1,12 +1,11 @@
-import type { GoalMoney, moneyOfGoals } from "../goals/goal-money.ts";
+import type { GoalMoney, moneyOfGoals } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
-import type { Save } from "../household/records.ts";
+import { distinct, type Save } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { emergencyMoney, type GoalSavings } from "../plan/set-aside.ts";
 import { type WaterfallInput, weekPlan } from "../plan/waterfall.ts";
 import type { AmountProblem } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
-import { distinct } from "../saves/distinct.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
 import type { CurrentBalances } from "./current-balances.ts";

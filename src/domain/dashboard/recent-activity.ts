@@ -1,7 +1,6 @@
-import type { Save, SaveTarget, Transaction, WeekReview } from "../household/records.ts";
+import { distinct, type Save, type SaveTarget, type Transaction, type WeekReview } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { instantAt } from "../money-date/wall-clock.ts";
-import { distinct } from "../saves/distinct.ts";
 import type { SpendingBook } from "../spending/spending-book.ts";
 import { type Day, dayAt } from "../time/day.ts";
 import { addWeeks, calendarOf, endOfWeek, startOfWeek, type WeekId } from "../time/week.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pause, Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
-import { yearStrip } from "../saves/week-states.ts";
+import { yearStrip } from "../saves/streak.ts";
 import { type WeekId, weekId, weeksInYear } from "../time/week.ts";
 import { type PaceInput, weeksSaved, yearPace } from "./year-pace.ts";
 

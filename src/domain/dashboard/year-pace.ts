@@ -2,7 +2,7 @@ import type { Explanation, Figure } from "../explain.ts";
 import type { Pause } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { isPausedIn, type StripWeek, type WeekState } from "../saves/week-states.ts";
+import { isPausedIn, type StripWeek, type WeekState } from "../saves/streak.ts";
 import type { WeekId } from "../time/week.ts";
 
 export interface WeeksSaved {

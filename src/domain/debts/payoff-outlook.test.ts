@@ -4,7 +4,6 @@ import type { PayoffChoice } from "../household/household.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { payOff } from "./payoff.ts";
-import { defaultChoice, payoffPlanOf } from "./payoff-choice.ts";
 import {
   extraInRhythm,
   isSlowToCompute,
@@ -17,7 +16,7 @@ import {
   triedChoice,
   weeklyExtra,
 } from "./payoff-outlook.ts";
-import type { PayoffPlan } from "./payoff-plan.ts";
+import { defaultChoice, type PayoffPlan, payoffPlanOf } from "./payoff-plan.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 
 const own = ["car", "store", "card"];

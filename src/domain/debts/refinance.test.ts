@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { comparePlans, withLumpSum } from "./compare-payoffs.ts";
+import { maxScheduleRows, scheduleOf } from "./payoff-outlook.ts";
 import { type RefinanceOffer, refinance } from "./refinance.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
-import { maxScheduleRows, scheduleOf } from "./schedule.ts";
 
 const offer = (change: Partial<RefinanceOffer> = {}): RefinanceOffer => ({
   ...{ id: "new", label: "New loan", debtIds: ["card", "store"] },

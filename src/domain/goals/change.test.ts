@@ -4,7 +4,7 @@ import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks } from "../time/week.ts";
 import { effectOfChange, type GoalChange } from "./change.ts";
-import type { GoalSituation } from "./goal-money.ts";
+import type { GoalSituation } from "./progress.ts";
 import { type Projection, projectFinish } from "./projection.ts";
 import { situationWith, thisWeek } from "./situation.fixture.ts";
 

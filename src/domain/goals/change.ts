@@ -3,8 +3,7 @@ import { type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weeksBetween } from "../time/week.ts";
-import { type GoalSituation, thisWeekOf } from "./goal-money.ts";
-import type { ProgressProblem } from "./progress.ts";
+import { type GoalSituation, type ProgressProblem, thisWeekOf } from "./progress.ts";
 import { goalPace, type PaceSpread, type Projection, paceWeeks, paceWithExtra, projectFinishAt } from "./projection.ts";
 import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "./weekly-need.ts";
 

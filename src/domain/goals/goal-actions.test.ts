@@ -15,7 +15,7 @@ import {
   withdraw,
   withdrawalsOf,
 } from "./goal-actions.ts";
-import { moneyOfGoals, type Withdrawal } from "./goal-money.ts";
+import { moneyOfGoals, type Withdrawal } from "./progress.ts";
 import { lisbon, situationWith, thisWeek } from "./situation.fixture.ts";
 
 describe("a goal's state", () => {

@@ -1,12 +1,11 @@
 import type { Bill, Goal } from "../household/household.ts";
+import { distinct } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { distinct } from "../saves/distinct.ts";
 import { recurringId } from "../spending/recurring.ts";
 import type { Day } from "../time/day.ts";
 import { parseWeekId, type WeekId } from "../time/week.ts";
-import type { GoalMoney, Withdrawal } from "./goal-money.ts";
-import { goalProgress, type ProgressProblem } from "./progress.ts";
+import { type GoalMoney, goalProgress, type ProgressProblem, type Withdrawal } from "./progress.ts";
 
 export type GoalStep = "pause" | "resume" | "finish" | "archive" | "reopen";
 

@@ -1,8 +1,7 @@
 import { type Minor, minor, subtract } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
 import type { WeekId } from "../time/week.ts";
-import type { GoalSituation } from "./goal-money.ts";
-import { goalProgress, type ProgressProblem } from "./progress.ts";
+import { type GoalSituation, goalProgress, type ProgressProblem } from "./progress.ts";
 import { goalPace, weekReached } from "./projection.ts";
 
 export const milestonePercents = [25, 50, 75, 100] as const;

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
-import { type GoalMoney, moneyOfGoals, noMoney, type Withdrawal } from "./goal-money.ts";
-import { goalProgress, whyLeft, whyShare } from "./progress.ts";
+import { type GoalMoney, goalProgress, moneyOfGoals, noMoney, type Withdrawal, whyLeft, whyShare } from "./progress.ts";
 import { lisbon, saveTo, thisWeek } from "./situation.fixture.ts";
 
 const withdrawal = (id: string, amount: number, recordedAt = 1): Withdrawal => {

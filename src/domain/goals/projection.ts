@@ -3,8 +3,15 @@ import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
 import { type Day, lastYear } from "../time/day.ts";
 import { addWeeks, endOfWeek, type WeekId, weekId, weekRange, weeksBetween } from "../time/week.ts";
-import { type GoalSituation, lastWeekFor, savedThisWeek, thisWeekOf } from "./goal-money.ts";
-import { type GoalProgress, goalProgress, type ProgressProblem } from "./progress.ts";
+import {
+  type GoalProgress,
+  type GoalSituation,
+  goalProgress,
+  lastWeekFor,
+  type ProgressProblem,
+  savedThisWeek,
+  thisWeekOf,
+} from "./progress.ts";
 
 /** The last week that ends within the supported years. */
 const lastWeek = weekId(lastYear, 51);

@@ -13,7 +13,7 @@ import {
   weekRange,
   weeksBetween,
 } from "../time/week.ts";
-import { lastWeekEndingBy } from "./goal-money.ts";
+import { lastWeekEndingBy } from "./progress.ts";
 
 const monthsApart = { quarterly: 3, yearly: 12 } as const;
 

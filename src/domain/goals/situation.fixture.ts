@@ -3,7 +3,7 @@ import type { Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type CalendarHistory, type WeekId } from "../time/week.ts";
-import { type GoalSituation, moneyOfGoals, noMoney } from "./goal-money.ts";
+import { type GoalSituation, moneyOfGoals, noMoney } from "./progress.ts";
 
 /** Thursday, in 2026-W46, 9 to 15 November. */
 export const today = "2026-11-12" as Day;

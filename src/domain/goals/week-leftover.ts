@@ -6,7 +6,7 @@ import type { SaveShare } from "../saves/split-save.ts";
 import type { Envelope } from "../spending/envelopes.ts";
 import type { WeekId } from "../time/week.ts";
 import { heldBy, inOrder } from "./goal-actions.ts";
-import { type GoalMoney, noMoney } from "./goal-money.ts";
+import { type GoalMoney, noMoney } from "./progress.ts";
 
 export interface WeekLeftover {
   /** What the week's budgets left, without those that carry it into the next week. */

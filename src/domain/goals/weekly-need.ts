@@ -2,8 +2,14 @@ import type { Figure } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { weeksBetween } from "../time/week.ts";
-import { type GoalSituation, lastWeekFor, savedThisWeek, thisWeekOf } from "./goal-money.ts";
-import { goalProgress, type ProgressProblem } from "./progress.ts";
+import {
+  type GoalSituation,
+  goalProgress,
+  lastWeekFor,
+  type ProgressProblem,
+  savedThisWeek,
+  thisWeekOf,
+} from "./progress.ts";
 
 export interface WeeklyNeed {
   state: "reached" | "needed";

@@ -1,13 +1,12 @@
 import type { Explanation } from "../explain.ts";
 import type { Debt, Household } from "../household/household.ts";
-import { type Minor, minor, sum } from "../money/money.ts";
+import { type Minor, minor, partsDown, partsUp, sum, thousandthsDown, thousandthsUp } from "../money/money.ts";
 import { incomeFlows, monthlyHousing, monthlyIncome, monthlyNeeds, outgoings, weeklyAmount } from "../plan/flows.ts";
 import { emergencyMonths, emergencyTarget, highApr, isHighApr, missingAmount } from "../plan/safety-asks.ts";
 import { knowsSetAside } from "../plan/set-aside.ts";
 import { type AmountProblem, type CheckedHousehold, checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addWeeks, type WeekId, weekRange } from "../time/week.ts";
-import { partsDown, partsUp, thousandthsDown, thousandthsUp } from "./part-of.ts";
 
 export interface HealthInput {
   /** With what its debts stand at now, see `withDebtBalances`. */

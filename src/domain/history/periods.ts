@@ -1,7 +1,7 @@
 import type { Explanation } from "../explain.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
+import { type WeekState, weeksOfYear } from "../saves/streak.ts";
 import { quarterOf } from "../saves/totals.ts";
-import { type WeekState, weeksOfYear } from "../saves/week-states.ts";
 import { type Quarter, type WeekId, weekQuarter, weekYear } from "../time/week.ts";
 import type { RecordedWeek } from "./weeks-on-record.ts";
 

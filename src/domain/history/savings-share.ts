@@ -1,6 +1,5 @@
 import type { Explanation } from "../explain.ts";
-import { partsDown } from "../health/part-of.ts";
-import { type Minor, minor } from "../money/money.ts";
+import { type Minor, minor, partsDown } from "../money/money.ts";
 import { type Period, quarterPeriods } from "./periods.ts";
 import type { RecordedWeek } from "./weeks-on-record.ts";
 

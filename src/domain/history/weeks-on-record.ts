@@ -1,8 +1,7 @@
-import type { Save, WeekReview } from "../household/records.ts";
+import { distinct, type Save, type WeekReview } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { distinct } from "../saves/distinct.ts";
-import { readWeeks, type StripWeek, type WeekHistory, type WeekReader } from "../saves/week-states.ts";
+import { readWeeks, type StripWeek, type WeekHistory, type WeekReader } from "../saves/streak.ts";
 import { maxExactSum, type SpendingBook } from "../spending/spending-book.ts";
 import { type WeekId, weekRange } from "../time/week.ts";
 import { indexOfWeek, weekAtIndex } from "../time/week-span.ts";

@@ -209,3 +209,27 @@ export const maxLabelLength = 80;
 
 /** The maximum number of rows in any list of a household. */
 export const maxRows = 200;
+
+/** Conservative defaults: 5 % growth, 2 % inflation, 4 % yearly withdrawal. */
+export const defaultAssumptions: Assumptions = {
+  growth: 5_000 as Rate,
+  inflation: 2_000 as Rate,
+  withdrawal: 4_000 as Rate,
+};
+
+export const assumptionsOf = ({ assumptions }: Pick<Household, "assumptions">): Assumptions =>
+  assumptions ?? defaultAssumptions;
+
+/** Changes a category's budget from this week on. Past weeks keep theirs. */
+export function changeBudget(
+  category: Category,
+  next: Omit<BudgetPeriod, "from">,
+  thisWeek: WeekId,
+  began: WeekId,
+): Category {
+  const { weeklyBudget, rollover, since = began, earlier = [] } = category;
+  if (next.weeklyBudget === weeklyBudget && next.rollover === rollover) return category;
+  // A budget that applied for less than a week is not recorded.
+  if (since >= thisWeek) return { ...category, ...next };
+  return { ...category, ...next, since: thisWeek, earlier: [...earlier, { from: since, weeklyBudget, rollover }] };
+}

@@ -52,7 +52,7 @@ export interface Transaction {
 }
 
 /** The origin of an imported entry. Kept when the entry is edited, so that a row is never imported twice. */
-export interface ImportedRow {
+interface ImportedRow {
   sourceId: string;
   /** The original row of the bank. Never shown. */
   key: string;
@@ -74,4 +74,72 @@ export interface Balance {
   amount: Minor;
   low?: Minor;
   high?: Minor;
+}
+
+/** A record that devices may hold in different versions. */
+interface Recorded {
+  id: string;
+  recordedAt: number;
+}
+
+const unique = new WeakMap<readonly Recorded[], readonly Recorded[]>();
+
+/**
+ * Dedupes records by id and drops deleted ones, independent of their order: the later recorded version wins. Cached per
+ * list, because a screen computes many figures from the same list; lists are never mutated.
+ */
+export function distinct<T extends Recorded>(records: readonly T[], deleted?: ReadonlySet<string>): readonly T[] {
+  const cached = unique.get(records) as readonly T[] | undefined;
+  const once = cached ?? (hasRepeats(records) ? latestVersions(records) : records);
+  if (!cached) unique.set(records, once);
+  return deleted?.size ? once.filter(({ id }) => !deleted.has(id)) : once;
+}
+
+const hasRepeats = (records: readonly Recorded[]): boolean =>
+  new Set(records.map(({ id }) => id)).size < records.length;
+
+function latestVersions<T extends Recorded>(records: readonly T[]): readonly T[] {
+  const byId = new Map<string, T>();
+  for (const record of records) {
+    const other = byId.get(record.id);
+    if (!other || isLater(record, other)) byId.set(record.id, record);
+  }
+  return [...byId.values()];
+}
+
+// Two versions of the same instant need the same winner on every device.
+function isLater(a: Recorded, b: Recorded): boolean {
+  return a.recordedAt === b.recordedAt ? textOf(a) > textOf(b) : a.recordedAt > b.recordedAt;
+}
+
+const fields = ["amount", "goalId", "id", "kind", "note", "personId", "target", "week"];
+
+// The replacer list fixes the order of the fields, which would otherwise be the insertion order.
+const textOf = (record: Recorded): string => JSON.stringify(record, fields);
+
+/** The recorded balance of an account or debt on a day. Without a range, low and high equal the amount. */
+export interface Entry {
+  day: Day;
+  amount: Minor;
+  low: Minor;
+  high: Minor;
+}
+
+// Clamps the range so that it always includes the amount.
+export const entryOf = ({ day, amount, low = amount, high = amount }: Balance): Entry => ({
+  day,
+  amount,
+  low: low < amount ? low : amount,
+  high: high > amount ? high : amount,
+});
+
+/**
+ * The order in which balances count; the last one wins. Ties go by id. The remaining keys only make two versions of one id
+ * independent of their list order.
+ */
+export function byDay(a: Balance, b: Balance): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  if (a.id !== b.id) return a.id < b.id ? -1 : 1;
+  const [left, right] = [entryOf(a), entryOf(b)];
+  return left.amount - right.amount || left.low - right.low || left.high - right.high;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "../money/money.ts";
-import { guessMapping, guessOrder } from "./guess-mapping.ts";
-import { guessDecimal } from "./guess-money.ts";
+import { guessDecimal, guessMapping, guessOrder } from "./guess-mapping.ts";
 import { readMapping } from "./mapping.ts";
 
 const euros = { currency: "EUR" as Currency, locale: "de-DE" };

@@ -1,9 +1,9 @@
 import type { Explanation } from "../explain.ts";
 import type { Account, Debt, Household, Person } from "../household/household.ts";
+import type { Entry } from "../household/records.ts";
 import { type Minor, subtract, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { accruedEntry, type BalanceBook, type Holding, type Staleness, staleness } from "./balance-book.ts";
-import type { Entry } from "./balance-entry.ts";
 
 /** One account or debt on a day. */
 export interface HoldingOn extends Pick<Holding, "kind" | "id" | "label"> {

@@ -1,10 +1,10 @@
 import type { Explanation } from "../explain.ts";
+import type { Entry } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay } from "../time/week.ts";
 import { accruedEntry, type BalanceBook, type Holding } from "./balance-book.ts";
-import type { Entry } from "./balance-entry.ts";
 
 /** What a household owns and owes on a day, with the band from the ranges of its balances. */
 export interface NetWorth {

@@ -1,5 +1,5 @@
 import { inPaymentOrder } from "../debts/payoff.ts";
-import { choicesOf, freedPayments } from "../debts/payoff-choice.ts";
+import { choicesOf, freedPayments } from "../debts/payoff-plan.ts";
 import type { Explanation, Figure } from "../explain.ts";
 import type { Debt, Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";

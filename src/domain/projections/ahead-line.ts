@@ -1,15 +1,14 @@
 import type { CooperativeTask } from "../cooperative-task.ts";
 import type { Explanation } from "../explain.ts";
-import type { Account, Goal, Household } from "../household/household.ts";
+import { type Account, assumptionsOf, type Goal, type Household } from "../household/household.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
 import { accruedValue } from "../net-worth/balance-book.ts";
 import { fundedBills } from "../plan/bill-funds.ts";
 import { type Outlook, openDebts, planAhead, projectedSavings } from "../plan/plan-ahead.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import type { AheadStart, Scenario } from "./ahead.ts";
-import { assumptionsOf } from "./assumptions.ts";
+import { nextWeek, priceRise, roundedAmount, weeksAYear } from "./growth.ts";
 import { independenceTarget } from "./independence.ts";
-import { nextWeek, priceRise, roundedAmount, weeksAYear } from "./weekly-growth.ts";
 
 /** One projected scenario. Arrivals are in weeks from now, 0 being now; targets that are not reached are absent. */
 export interface AheadLine {

@@ -1,17 +1,15 @@
 import { type CooperativeTask, inSequence } from "../cooperative-task.ts";
-import type { Assumptions, Household } from "../household/household.ts";
-import type { Save } from "../household/records.ts";
+import { type Assumptions, assumptionsOf, type Household } from "../household/household.ts";
+import { distinct, type Save } from "../household/records.ts";
 import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { savedFor } from "../plan/set-aside.ts";
 import type { WaterfallInput } from "../plan/waterfall.ts";
 import { type BudgetProblem, weeklyBudget, withDebtBalances } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
-import { distinct } from "../saves/distinct.ts";
 import { type Day, lastYear, yearOf } from "../time/day.ts";
 import { addWeeks, type WeekId, weekRange } from "../time/week.ts";
 import { type AheadLine, aheadLine } from "./ahead-line.ts";
-import { assumptionsOf } from "./assumptions.ts";
 
 export interface AheadInput extends AheadStart {
   years: number;

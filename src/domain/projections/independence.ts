@@ -1,13 +1,12 @@
 import type { Explanation, Figure } from "../explain.ts";
-import type { Household } from "../household/household.ts";
+import { assumptionsOf, type Household } from "../household/household.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import { isRate, type Rate } from "../money/rate.ts";
 import { outgoings } from "../plan/flows.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import { perYear } from "../time/cadence.ts";
-import { assumptionsOf } from "./assumptions.ts";
-import { isAmount, maxYears, nextWeek, weeksAYear } from "./weekly-growth.ts";
+import { isAmount, maxYears, nextWeek, weeksAYear } from "./growth.ts";
 
 export interface IndependencePlan {
   yearlySpending: Minor;

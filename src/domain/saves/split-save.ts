@@ -1,6 +1,6 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Household, Person } from "../household/household.ts";
-import type { Save, SaveTarget } from "../household/records.ts";
+import { distinct, type Save, type SaveTarget } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
 import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { type FairShare, fairShares, type PersonIncome, type SharingMethod } from "../plan/fair-shares.ts";
@@ -8,7 +8,6 @@ import { addUp, incomeFlows, weeklyAmount } from "../plan/flows.ts";
 import type { WaterfallStep } from "../plan/waterfall.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
-import { distinct } from "./distinct.ts";
 import { targetKey } from "./totals.ts";
 
 /** The part of a save that goes to one target. */

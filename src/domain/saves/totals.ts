@@ -1,9 +1,8 @@
 import type { Figure } from "../explain.ts";
-import type { Save, SaveTarget } from "../household/records.ts";
+import { distinct, type Save, type SaveTarget } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Quarter, type WeekId, weekQuarter, weekYear } from "../time/week.ts";
-import { distinct } from "./distinct.ts";
 
 type Totals<Key> = Result<ReadonlyMap<Key, Minor>, "too-large">;
 

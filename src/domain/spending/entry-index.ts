@@ -1,5 +1,9 @@
 import { type CooperativeTask, runToEnd } from "../cooperative-task.ts";
+import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
+import { exponentOf, type MoneyFormat } from "../money/money.ts";
+import { bareNumber, currencyMarks, largestUnits, spell } from "../money/parse-amount.ts";
+import { isOfCategory } from "./find-entries.ts";
 import { payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
@@ -28,7 +32,7 @@ interface Texts {
 }
 
 /** Normalizes case, spaces and accents for searching. */
-export function searchKey(text: string): string {
+function searchKey(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.includes("  ") ? payeeKey(text) : text.trim().toLowerCase();
   return payeeKey(text)
     .normalize("NFD")
@@ -104,3 +108,130 @@ function bind(pages: readonly Page[], texts: readonly string[]): EntryIndex {
   }
   return { entries, payees, notes, texts };
 }
+
+type Named = Pick<Household, "categories" | "currency" | "locale">;
+
+interface Word {
+  key: string;
+  amounts: readonly AmountRange[];
+  categories: ReadonlySet<string>;
+  /** Per text: 0 unknown, 1 found, 2 not found. Caches the match, so that a payee is searched once. */
+  found: Uint8Array;
+}
+
+/** The typed text, prepared for searching. */
+export interface Words {
+  words: readonly Word[];
+  /** The amounts of the whole text, if it is an amount that contains spaces. */
+  whole: readonly AmountRange[];
+}
+
+export function wordsOf(text: string, household: Named, { texts }: EntryIndex): Words {
+  const keys = searchKey(text)
+    .split(" ")
+    .filter((key) => key !== "");
+  const words = keys.map((key) => ({
+    key,
+    amounts: typedAmounts(key, household),
+    categories: new Set(household.categories.filter(({ label }) => searchKey(label).includes(key)).map(({ id }) => id)),
+    found: new Uint8Array(texts.length),
+  }));
+  return { words, whole: keys.length > 1 ? typedAmounts(text, household) : [] };
+}
+
+/** Whether every word matches the payee, the note, a category's name or the amount of the entry at a position. */
+export function hasWords({ words, whole }: Words, index: EntryIndex, at: number): boolean {
+  if (whole.length > 0 && isWithin(index.entries[at]!.amount, whole)) return true;
+  for (const word of words) if (!hasWord(word, index, at)) return false;
+  return true;
+}
+
+function hasWord(word: Word, { entries, payees, notes, texts }: EntryIndex, at: number): boolean {
+  if (isInText(word, payees[at]!, texts) || isInText(word, notes[at]!, texts)) return true;
+  const entry = entries[at]!;
+  if (word.amounts.length > 0 && isWithin(entry.amount, word.amounts)) return true;
+  return word.categories.size > 0 && isOfCategory(entry, (id) => word.categories.has(id));
+}
+
+function isInText({ key, found }: Word, text: number, texts: readonly string[]): boolean {
+  if (found[text] === 0) found[text] = texts[text]!.includes(key) ? 1 : 2;
+  return found[text] === 1;
+}
+
+/** Whether these words can only match entries that the previous words matched, so that a search may scan just those. */
+export function narrows(next: Words, before: Words): boolean {
+  return (
+    areWithin(next.whole, before.whole) &&
+    before.words.every((old) =>
+      next.words.some((word) => word.key.includes(old.key) && areWithin(word.amounts, old.amounts)),
+    )
+  );
+}
+
+/** Absolute amounts in minor units, both ends included. */
+interface AmountRange {
+  least: number;
+  most: number;
+}
+
+/** The digits typed so far. A null fraction: no decimal separator yet. */
+interface Reading {
+  whole: string;
+  fraction: string | null;
+}
+
+const grouped = "\\d{1,3}([.,' ])\\d{3}(?:\\1\\d{3})*";
+const inThrees = new RegExp(`^${grouped}$`);
+const inThreesAndDecimals = new RegExp(`^(${grouped.replaceAll("\\1", "\\2")})(?!\\2)[.,](\\d*)$`);
+const mostDigits = String(largestUnits).length;
+
+/**
+ * The amounts that start with the typed text: 12 matches 12.40 and 120, 12.4 matches 12.40 to 12.49. A comma counts as a
+ * point. Empty if the text is not an amount.
+ */
+export function typedAmounts(text: string, format: MoneyFormat): AmountRange[] {
+  if (!/\p{Nd}/u.test(text)) return [];
+  const bare = bareNumber(spell(text), currencyMarks(format));
+  if (!bare) return [];
+  const exponent = exponentOf(format.currency);
+  return readingsOf(bare.body).flatMap((reading) => rangesOf(reading, exponent));
+}
+
+/** If a separator may be a thousands or a decimal one, returns both readings. */
+function readingsOf(body: string): Reading[] {
+  if (/^\d+$/.test(body)) return [{ whole: body, fraction: null }];
+  const [, whole, fraction] = /^(\d*)[.,](\d*)$/.exec(body) ?? [];
+  const readings: Reading[] = whole !== undefined && fraction !== undefined ? [{ whole, fraction }] : [];
+  if (inThrees.test(body)) readings.push({ whole: body.replace(/\D/g, ""), fraction: null });
+  const [, parted, , decimals] = inThreesAndDecimals.exec(body) ?? [];
+  if (parted !== undefined) readings.push({ whole: parted.replace(/\D/g, ""), fraction: decimals ?? "" });
+  return readings;
+}
+
+function rangesOf({ whole, fraction }: Reading, exponent: number): AmountRange[] {
+  if (whole.length > mostDigits || (fraction !== null && fraction.length > exponent)) return [];
+  const unit = 10 ** exponent;
+  if (fraction === null) return beginningWith(Number(whole), unit);
+  const least = Number(whole) * unit + Number(fraction.padEnd(exponent, "0"));
+  return [{ least, most: least + 10 ** (exponent - fraction.length) - 1 }];
+}
+
+/** More digits may follow: 12, 120 to 129, 1200 to 1299 and so on. No number starts with zeros alone. */
+function beginningWith(whole: number, unit: number): AmountRange[] {
+  const ranges: AmountRange[] = [];
+  for (let times = 1; whole * times <= largestUnits; times *= 10) {
+    ranges.push({ least: whole * times * unit, most: (whole + 1) * times * unit - 1 });
+    if (whole === 0) break;
+  }
+  return ranges;
+}
+
+export function isWithin(amount: number, ranges: readonly AmountRange[]): boolean {
+  const size = Math.abs(amount);
+  for (const { least, most } of ranges) if (size >= least && size <= most) return true;
+  return false;
+}
+
+/** Whether every amount of `inner` is in `outer`. */
+export const areWithin = (inner: readonly AmountRange[], outer: readonly AmountRange[]): boolean =>
+  inner.every(({ least, most }) => outer.some((range) => range.least <= least && range.most >= most));

@@ -4,9 +4,8 @@ import { memoizeLast } from "../memoize-last.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { createEntryIndex, type EntryIndex } from "./entry-index.ts";
+import { createEntryIndex, type EntryIndex, hasWords, narrows, type Words, wordsOf } from "./entry-index.ts";
 import { isRepeated } from "./recurring.ts";
-import { hasWords, narrows, type Words, wordsOf } from "./search-words.ts";
 import { maxExactSum, type SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 

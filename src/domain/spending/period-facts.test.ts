@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../time/day.ts";
 import { elapsedIn, periodFacts } from "./period-facts.ts";
-import { living, spendingIn } from "./period-spending.fixture.ts";
-import { category, entry } from "./spending.fixture.ts";
+import { category, entry, living, spendingIn } from "./spending.fixture.ts";
 
 const spent = (categoryId: string, amount: number, day = "2026-11-10") => entry(day, amount, { categoryId });
 const home = living(...["eat", "home", "health", "gifts", "clothes"].map((id) => category(id, 7_000)));

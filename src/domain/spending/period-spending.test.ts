@@ -8,9 +8,8 @@ import type { WeekId } from "../time/week.ts";
 import { envelopesOf } from "./envelopes.ts";
 import { type PeriodKind, periodAt } from "./period.ts";
 import { whyEnvelope, whyPerDayLeft, whySpent, whyTotalLeft } from "./period-facts.ts";
-import { began, food, living, spendingIn, thursday } from "./period-spending.fixture.ts";
 import { periodSpending } from "./period-spending.ts";
-import { autumn, category, entry } from "./spending.fixture.ts";
+import { autumn, began, category, entry, food, living, spendingIn, thursday } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
 
 describe("the spending of a period", () => {

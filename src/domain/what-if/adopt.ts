@@ -1,7 +1,6 @@
-import type { Household } from "../household/household.ts";
+import { changeBudget, type Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
-import { changeBudget } from "../spending/change-budget.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { type TriedChange, type TriedProblem, tryOut } from "./try-out.ts";

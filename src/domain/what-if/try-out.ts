@@ -1,13 +1,14 @@
-import { choicesOf } from "../debts/payoff-choice.ts";
-import type { Account, Bill, Goal, Household, Pay } from "../household/household.ts";
+import { choicesOf } from "../debts/payoff-plan.ts";
+import { type Account, assumptionsOf, type Bill, type Goal, type Household, type Pay } from "../household/household.ts";
+import type { SaveTarget } from "../household/records.ts";
 import { exponentOf, type Minor, minor } from "../money/money.ts";
 import { largestUnits } from "../money/parse-amount.ts";
 import { isRate, type Rate } from "../money/rate.ts";
 import { applyStep, type Outlook, outlookOf } from "../plan/plan-ahead.ts";
-import { pour } from "../plan/waterfall.ts";
+import { pour, type WaterfallStep } from "../plan/waterfall.ts";
 import type { AheadStart } from "../projections/ahead.ts";
-import { assumptionsOf } from "../projections/assumptions.ts";
 import { err, ok, type Result } from "../result.ts";
+import { targetKey } from "../saves/totals.ts";
 import type { Day } from "../time/day.ts";
 
 /** One trial change. Amounts are in the item's own cadence. */
@@ -205,4 +206,29 @@ function problemOfRates(change: TriedChange): TriedProblem | null {
   const { apr, growth, inflation, withdrawal } = change as Rates;
   const rates = [apr, growth, inflation, withdrawal].filter((rate) => rate !== undefined);
   return rates.every(isRate) && withdrawal !== 0 ? null : "rate-out-of-range";
+}
+
+export interface StepDifference {
+  target: SaveTarget;
+  label: string;
+  /** Per week; negative if it gets less. */
+  more: Minor;
+}
+
+/** Which targets get less (last in the plan first) and which get more: where the money for a change comes from. */
+export function stepDifferences(
+  before: readonly WaterfallStep[],
+  after: readonly WaterfallStep[],
+): { less: StepDifference[]; more: StepDifference[] } {
+  const byTarget = new Map<string, StepDifference>();
+  for (const step of before) enter(byTarget, step, -step.amount);
+  for (const step of after) enter(byTarget, step, step.amount);
+  const all = [...byTarget.values()];
+  return { less: all.filter(({ more }) => more < 0).reverse(), more: all.filter(({ more }) => more > 0) };
+}
+
+function enter(byTarget: Map<string, StepDifference>, { target, label }: WaterfallStep, amount: number): void {
+  const key = targetKey(target);
+  const current = byTarget.get(key) ?? { target, label, more: minor(0) };
+  byTarget.set(key, { ...current, more: minor(current.more + amount) });
 }

@@ -1,7 +1,6 @@
 import { type CooperativeTask, inSequence } from "../cooperative-task.ts";
 import { comparePlans, type PlanComparison } from "../debts/compare-payoffs.ts";
-import { choicesOf, payoffPlanOf } from "../debts/payoff-choice.ts";
-import type { PayoffPlan } from "../debts/payoff-plan.ts";
+import { choicesOf, type PayoffPlan, payoffPlanOf } from "../debts/payoff-plan.ts";
 import type { Explanation } from "../explain.ts";
 import { type Minor, minor, subtract } from "../money/money.ts";
 import { type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";

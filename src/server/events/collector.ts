@@ -139,7 +139,7 @@ export function openCollector({ config, log, now = Date.now }: CollectorParts): 
         const outcome = (await held.use((storage) => store(storage, batches.flat()))) ?? "broken";
         return batches.map(() => outcome);
       },
-      { sizeOf: (events) => events.length, most: aWrite, atOnce: 1, isOfAll: () => true },
+      { sizeOf: (events) => events.length, most: aWrite, concurrency: 1, isSystemWide: () => true },
     ),
   );
   return {

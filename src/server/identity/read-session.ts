@@ -99,8 +99,8 @@ export type ReadOpenSession = (request: Request) => Promise<OpenSession | null>;
  */
 export function openSessions(parts: Parts): ReadOpenSession {
   const find = inBatches((tokens: readonly string[]) => findSessions(parts.database, tokens), {
-    ...{ sizeOf: () => 1, most: 500, atOnce: 2 },
-    isOfAll: parts.database.engine.isDown,
+    ...{ sizeOf: () => 1, most: 500, concurrency: 2 },
+    isSystemWide: parts.database.engine.isDown,
   });
   return async ({ headers }) => {
     const token = tokenIn(headers, parts);
@@ -123,7 +123,7 @@ async function findSessions(
 ): Promise<(SessionRow | null)[]> {
   const { rows } = await sql<SessionRow>`
     select token, sessions.id, people.id as uid, email, "emailVerified", "userAgent", sessions."createdAt", "expiresAt"
-    from ${engine.eachTextOf(sql.val(JSON.stringify([...new Set(tokens)])))}
+    from ${engine.jsonTextElements(sql.val(JSON.stringify([...new Set(tokens)])))}
     ${engine.lookUp("sessions", sql`sessions.token = value`)}
     ${engine.lookUp("people", sql`people.id = sessions."userId"`)}
   `.execute(query);

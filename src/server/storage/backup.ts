@@ -46,7 +46,7 @@ const longestLine = 16_777_216;
 const newline = 0x0a;
 
 /** The lines of a compressed file, one at a time. A last line without its end is none. */
-async function* linesIn(path: string): AsyncGenerator<string> {
+async function* readLines(path: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let length = 0;
   for await (const chunk of unzipped(path)) {
@@ -70,11 +70,11 @@ async function* unzipped(path: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of gunzip) yield chunk as Buffer;
   } catch (error) {
-    throw new BackupProblem(wordsFor(path, error as NodeJS.ErrnoException, gunzip.bytesWritten));
+    throw new BackupProblem(messageFor(path, error as NodeJS.ErrnoException, gunzip.bytesWritten));
   }
 }
 
-function wordsFor(path: string, { code, message }: NodeJS.ErrnoException, bytesRead: number): string {
+function messageFor(path: string, { code, message }: NodeJS.ErrnoException, bytesRead: number): string {
   if (code === "ENOENT") return `There is no file ${path}.`;
   if (code === "Z_BUF_ERROR") return `${path} ends too early: it was not written or copied whole.`;
   if (code?.startsWith("Z_"))
@@ -118,16 +118,16 @@ export type TableName = keyof Tables;
 /** Later ones may refer to earlier ones. */
 const allTables = Object.keys(plan) as TableName[];
 
-export const isKept = (name: string): name is TableName =>
+export const isBackedUp = (name: string): name is TableName =>
   Object.hasOwn(plan, name) && typeof plan[name as TableName] !== "string";
 
 /** Of our tables those that this database has: one of an earlier release has fewer. */
-export async function presentTables(query: Kysely<Tables>): Promise<TableName[]> {
+export async function existingTables(query: Kysely<Tables>): Promise<TableName[]> {
   const names = new Set((await query.introspection.getTables()).map(({ name }) => name));
   return allTables.filter((name) => names.has(name));
 }
 
-const rowsAtOnce = 200;
+const rowBatch = 200;
 
 /** All rows of a table, in the order of its key and a few at a time. Wants one moment: run it in `read`. */
 async function* rowsOf(query: Kysely<Tables>, table: TableName): AsyncGenerator<Row> {
@@ -135,11 +135,11 @@ async function* rowsOf(query: Kysely<Tables>, table: TableName): AsyncGenerator<
   const columns = sql.join(key.map((name) => sql.ref(name)));
   let after = sql``;
   for (;;) {
-    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(rowsAtOnce)}`;
+    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(rowBatch)}`;
     const { rows } = await page.execute(query);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
+    if (!last || rows.length < rowBatch) return;
     after = sql`where (${columns}) > (${sql.join(key.map((name) => last[name]))})`;
   }
 }
@@ -151,7 +151,7 @@ interface Backup {
 }
 
 export async function openBackup(path: string): Promise<Backup> {
-  const lines = linesIn(path);
+  const lines = readLines(path);
   const first = await lines.next();
   const headerLine = first.done ? "" : first.value;
   return { header: readHeader(path, headerLine), rows: rowsAfter(path, headerLine, lines) };
@@ -240,7 +240,7 @@ async function writeWhole<T>(path: string, write: (draft: string) => Promise<T>)
 const toFile = (path: string) => createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
 
 async function headerFor(query: Kysely<Tables>, now: Date): Promise<BackupHeader> {
-  if (!(await presentTables(query)).includes("migrations"))
+  if (!(await existingTables(query)).includes("migrations"))
     throw new BackupProblem("The database holds nothing of Weekfold yet.");
   const done = await migrationsDone(query);
   if (done.some((name) => !migrations.some((migration) => migration.name === name)))
@@ -256,7 +256,7 @@ async function* linesOf(query: Kysely<Tables>, header: BackupHeader, counts: Row
     return line;
   };
   yield hashed(header);
-  for (const table of (await presentTables(query)).filter(isKept)) {
+  for (const table of (await existingTables(query)).filter(isBackedUp)) {
     counts[table] = 0;
     for await (const row of rowsOf(query, table)) {
       yield hashed([table, row]);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { halfOfTheTime, inBatches } from "./batches.ts";
+import { halfTimePacer, inBatches } from "./batches.ts";
 
 /** A clock that moves only where something is said to take time. */
 function world() {
   const state = { now: 0 };
   const slept: number[] = [];
-  const pace = halfOfTheTime({
+  const pace = halfTimePacer({
     now: () => state.now,
     sleep: async (milliseconds) => void slept.push(milliseconds),
   });
@@ -61,7 +61,7 @@ describe("[SV14] heavy work", () => {
 });
 
 /** Answers each number by its double once it is let go, and tells which came together. */
-function doubling({ most = 100, atOnce = 1, refused = -1, isOfAll = false } = {}) {
+function doubling({ most = 100, concurrency = 1, refused = -1, isSystemWide = false } = {}) {
   const batches: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
   const ask = inBatches(
@@ -71,7 +71,7 @@ function doubling({ most = 100, atOnce = 1, refused = -1, isOfAll = false } = {}
       if (batch.includes(refused)) throw new Error(`not ${refused}`);
       return batch.map((number) => number * 2);
     },
-    { sizeOf: (number) => number, most, atOnce, isOfAll: () => isOfAll },
+    { sizeOf: (number) => number, most, concurrency, isSystemWide: () => isSystemWide },
   );
   return { ask, batches, gates };
 }
@@ -121,7 +121,7 @@ describe("[HS29] batches", () => {
   });
 
   it("are under way so many at a time", async () => {
-    const { ask, batches, gates } = doubling({ most: 1, atOnce: 2 });
+    const { ask, batches, gates } = doubling({ most: 1, concurrency: 2 });
     const answers = [1, 1, 1].map(ask);
     for (let turns = 0; turns < 5; turns += 1) await turn();
     expect(batches).toHaveLength(2);
@@ -138,7 +138,7 @@ describe("[HS29] batches", () => {
   });
 
   it("refuse all for a fault that is nobody's, at once", async () => {
-    const { ask, batches, gates } = doubling({ refused: 2, isOfAll: true });
+    const { ask, batches, gates } = doubling({ refused: 2, isSystemWide: true });
     const answers = [1, 2, 3].map(ask);
     expect(values(await settled(answers, gates))).toEqual(Array(3).fill("Error: not 2"));
     expect(batches).toHaveLength(1);

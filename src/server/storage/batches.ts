@@ -13,7 +13,7 @@ const real: Clock = { now: () => performance.now(), sleep: (milliseconds) => sle
  * only after as many again, which are left to everyone else; further heavy work queues behind that. Light work is never
  * paced, so it never waits for heavy work that is yet to begin.
  */
-export function halfOfTheTime({ now, sleep }: Clock = real): (took: number) => Promise<void> {
+export function halfTimePacer({ now, sleep }: Clock = real): (took: number) => Promise<void> {
   let freeAt = 0;
   return async (took) => {
     const done = now();
@@ -33,22 +33,22 @@ interface Batches<Asked> {
   /** How much one batch holds; what is larger by itself goes alone. */
   most: number;
   /** How many batches may be under way at a time. */
-  atOnce: number;
+  concurrency: number;
   /** Whether a fault concerns everyone, whoever asks. */
-  isOfAll(fault: unknown): boolean;
+  isSystemWide(fault: unknown): boolean;
 }
 
 /** Answers what is asked in batches: whatever comes while they are under way goes along with the next one. */
 export function inBatches<Asked, Answer>(
   work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
-  { sizeOf, most, atOnce, isOfAll }: Batches<Asked>,
+  { sizeOf, most, concurrency, isSystemWide }: Batches<Asked>,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = [];
   let [underWay, isDue] = [0, false];
 
   function next(): void {
     isDue = false;
-    if (underWay === atOnce || waiting.length === 0) return;
+    if (underWay === concurrency || waiting.length === 0) return;
     underWay += 1;
     void answer(nextBatch()).then(() => {
       underWay -= 1;
@@ -79,7 +79,7 @@ export function inBatches<Asked, Answer>(
       const answers = await work(batch.map(({ asked }) => asked));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
     } catch (fault) {
-      if (batch.length === 1 || isOfAll(fault)) for (const { reject } of batch) reject(fault);
+      if (batch.length === 1 || isSystemWide(fault)) for (const { reject } of batch) reject(fault);
       else for (const one of batch) void answer([one]);
     }
   }

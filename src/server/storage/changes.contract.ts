@@ -4,7 +4,7 @@ import {
   anew,
   aWhile,
   begin,
-  begun,
+  openTransaction,
   granted,
   logOf,
   noon,
@@ -120,10 +120,10 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS17] leaves alone what is written anew while it waits", async () => {
     const [household, elsewhere] = [await made(), await open()];
-    const writing = await begun(elsewhere.database, async (query, goOn) => {
+    const writing = await openTransaction(elsewhere.database, async (query, proceed) => {
       const record = query.updateTable("documents").where("household_id", "=", household).where("id", "=", "b");
       await record.set({ uid: "maya", at: noon + 9_000, base: 2, version: 4 }).execute();
-      goOn();
+      proceed();
       await sleep(aWhile);
     });
     await setting.storage.purgeChanges(noon + 5_000);

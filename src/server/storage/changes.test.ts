@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../log.ts";
-import { changesKeptFor, keepLogShort } from "./changes.ts";
+import { changeRetention, startChangePurge } from "./changes.ts";
 import { openDatabase } from "./database.ts";
 import { type FreshPlace, onEveryEngine } from "./engines.contract.ts";
 import { begin, granted, noon, note, pushTo } from "./household-fixture.contract.ts";
@@ -23,8 +23,8 @@ function changeUpkeepContract(engine: string, place: FreshPlace): void {
         return changes.map(({ record }) => record.id);
       };
       vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-      let now = noon + changesKeptFor;
-      const upkeep = keepLogShort({ database, log: createLog(new PassThrough()), now: () => now });
+      let now = noon + changeRetention;
+      const upkeep = startChangePurge({ database, log: createLog(new PassThrough()), now: () => now });
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(await logged()).toEqual(["new", "old"]);
       now += 1;
@@ -35,7 +35,7 @@ function changeUpkeepContract(engine: string, place: FreshPlace): void {
       vi.advanceTimersByTime(86_400_000);
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(await logged()).toEqual(["new"]);
-      const again = keepLogShort({ database, log: createLog(new PassThrough()), now: () => now });
+      const again = startChangePurge({ database, log: createLog(new PassThrough()), now: () => now });
       await vi.waitFor(async () => expect(await logged()).toEqual([]));
       again.close();
       const kept = database.query.selectFrom("documents").select("id").where("household_id", "=", household);

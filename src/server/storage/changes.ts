@@ -28,7 +28,7 @@ export interface ChangesWanted {
   limit: number;
 }
 
-const purgedAtOnce = 1_000;
+const purgeBatch = 1_000;
 
 /** Where a change said something that is not for the others any more. */
 const erasedBody = "";
@@ -64,34 +64,34 @@ export async function changesOf(
 /** Forgets changes made before a time, in small transactions so that nobody waits long. Says how many there were. */
 export async function purgeChanges(database: Database, olderThan: number): Promise<number> {
   let purged = 0;
-  for (const forgetSome of [removeSome, releaseSome])
-    for (let count = purgedAtOnce; count === purgedAtOnce; purged += count)
+  for (const forgetSome of [deleteSomeChanges, clearSomeAuthors])
+    for (let count = purgeBatch; count === purgeBatch; purged += count)
       count = await database.write((query) => forgetSome(query, olderThan));
   return purged;
 }
 
 type ForgetSome = (query: Kysely<Tables>, olderThan: number) => Promise<number>;
 
-const removeSome: ForgetSome = async (query, olderThan) => {
+const deleteSomeChanges: ForgetSome = async (query, olderThan) => {
   const { numAffectedRows } = await sql`
     delete from changes where (household_id, seq) in
-      (select household_id, seq from changes where at < ${olderThan} order by at limit ${sql.lit(purgedAtOnce)})
+      (select household_id, seq from changes where at < ${olderThan} order by at limit ${sql.lit(purgeBatch)})
   `.execute(query);
   return Number(numAffectedRows);
 };
 
 /** Records stay. The time is looked at again, because one of them may be replaced while this waits for whoever does so. */
-const releaseSome: ForgetSome = async (query, olderThan) => {
+const clearSomeAuthors: ForgetSome = async (query, olderThan) => {
   const { numAffectedRows } = await sql`
     update documents set uid = null, at = null, base = null where at < ${olderThan} and (household_id, id) in
-      (select household_id, id from documents where at < ${olderThan} order by at limit ${sql.lit(purgedAtOnce)})
+      (select household_id, id from documents where at < ${olderThan} order by at limit ${sql.lit(purgeBatch)})
   `.execute(query);
   return Number(numAffectedRows);
 };
 
 const day = 86_400_000;
 /** Thirteen months, as people are told. */
-export const changesKeptFor = 396 * day;
+export const changeRetention = 396 * day;
 
 interface UpkeepParts {
   database: Database;
@@ -100,11 +100,11 @@ interface UpkeepParts {
 }
 
 /** Forgets changes that are older than people were told: at the start, and each day from then on. */
-export function keepLogShort({ database, log, now = Date.now }: UpkeepParts): { close(): void } {
+export function startChangePurge({ database, log, now = Date.now }: UpkeepParts): { close(): void } {
   let isOpen = true;
   const look = async () => {
     try {
-      await purgeChanges(database, now() - changesKeptFor);
+      await purgeChanges(database, now() - changeRetention);
     } catch (err) {
       // Whatever is left is seen to tomorrow, or after the next start.
       if (isOpen) log.error({ err }, "old changes could not be forgotten");

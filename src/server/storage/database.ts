@@ -7,7 +7,7 @@ import { migrate } from "./migrations.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
-import { inTransaction, retrying } from "./transaction.ts";
+import { inTransaction, withRetries } from "./transaction.ts";
 
 /** The server's one database: an embedded SQLite file, or PostgreSQL where the operator gives an address. */
 export interface Database {
@@ -63,14 +63,14 @@ export function databaseOn({ engine, query }: Connection): Database {
     query,
     writeCount: () => writes,
     read: (work) =>
-      retrying(
+      withRetries(
         () => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
-        { wasInTheWay: engine.wasInTheWay, wasCutOff: engine.wasCutOff },
+        { isConflict: engine.isConflict, isConnectionLost: engine.isConnectionLost },
       ),
     async write(work, { isRepeatable = false } = {}) {
-      const { beginWriting, wasInTheWay, wasCutOff } = engine;
-      const run = () => inTransaction(query, beginWriting, work, wasCutOff);
-      const result = await retrying(run, { wasInTheWay, wasCutOff, isRepeatable });
+      const { beginWriting, isConflict, isConnectionLost } = engine;
+      const run = () => inTransaction(query, beginWriting, work, isConnectionLost);
+      const result = await withRetries(run, { isConflict, isConnectionLost, isRepeatable });
       writes += 1;
       return result;
     },

@@ -54,7 +54,7 @@ async function fillAsBefore(query: Kysely<Tables>): Promise<void> {
 async function madeBefore(place: FreshPlace): Promise<Place> {
   const where = await place();
   const { query, engine } = connect(where);
-  await inTransaction(query, engine.beginAlone, (alone) => runMissing({ query: alone, engine }, earlier));
+  await inTransaction(query, engine.beginExclusive, (alone) => runMissing({ query: alone, engine }, earlier));
   await fillAsBefore(query);
   await query.destroy();
   return where;
@@ -90,7 +90,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
 
     it("[HS33] is as it was where that ends half-way", async () => {
       const { query, engine } = connect(await madeBefore(place));
-      const half = inTransaction(query, engine.beginAlone, async (alone) => {
+      const half = inTransaction(query, engine.beginExclusive, async (alone) => {
         await runMissing({ query: alone, engine }, migrations);
         throw new Error("the power is out");
       });

@@ -9,7 +9,7 @@ type Query = Kysely<Tables>;
  * and only what was replaced is a change. Both tables are written anew: to alter nearly every row of them takes longer, and
  * leaves as much room unused.
  */
-export async function keepEachValueOnce(query: Query, { keyText }: Engine): Promise<void> {
+export async function storeEachValueOnce(query: Query, { keyText }: Engine): Promise<void> {
   await createDocuments(query, keyText);
   await createChanges(query, keyText);
   await fillDocuments(query);

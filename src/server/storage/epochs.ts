@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Checkpoint, LostVersions } from "#sync/protocol.ts";
-import { changeLog, changesKeptFor } from "./changes.ts";
-import { holdHousehold } from "./household-access.ts";
+import { changeLog, changeRetention } from "./changes.ts";
+import { lockHousehold } from "./household-access.ts";
 import type { HouseholdRow, Tables } from "./tables.ts";
 
 /**
@@ -56,7 +56,7 @@ export const seenBy = ({ seq, seen = seq }: Pick<Checkpoint, "seq" | "seen">): n
  * older can't be checked.
  */
 export async function isAccountedFor(query: Query, { id, seq }: Counted, seen: number, now: number): Promise<boolean> {
-  if (seen === 0 || seen === seq || seen < now - changesKeptFor) return true;
+  if (seen === 0 || seen === seq || seen < now - changeRetention) return true;
   if (seen < seq && (await isLogged(query, id, seen))) return true;
   return (await lostVersionsOf(query, id)).some(([after, through]) => seen > after && seen <= through);
 }
@@ -75,7 +75,7 @@ export async function startEpochIfSetBack(
   query: Query,
   { householdId, uid, seen, now }: { householdId: string; uid: string; seen: number; now: number },
 ): Promise<void> {
-  const household = await holdHousehold(query, householdId, uid);
+  const household = await lockHousehold(query, householdId, uid);
   if (household && !(await isAccountedFor(query, household, seen, now))) await startEpoch(query, household, seen, now);
 }
 

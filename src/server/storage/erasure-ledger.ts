@@ -6,10 +6,10 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Database } from "./database.ts";
-import { eraseAccount, forgetAtDoors, forgetIn } from "./forget-person.ts";
+import { eraseAccount, forgetInInvitations, forgetIn } from "./forget-person.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import { removeHousehold } from "./households.ts";
-import { presentMembers } from "./members.ts";
+import { currentMembers } from "./members.ts";
 import { syncFolder } from "./sqlite.ts";
 import type { ErasureRow, Tables } from "./tables.ts";
 
@@ -36,7 +36,7 @@ export async function isErased(query: Kysely<Tables>, uid: string): Promise<bool
 }
 
 /** Notes what must stay gone, in the transaction that erases it. */
-export async function noteErasure(
+export async function recordErasure(
   query: Kysely<Tables>,
   { at, householdId, uid }: { at: number; householdId?: string; uid?: string },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]
     else if (householdId) await removeHousehold(query, householdId);
     else if (uid) await forgetAgain(query, uid, at);
   }
-  await giveOwners(query);
+  await assignOwners(query);
 }
 
 /** Someone who came back after their removal stays. */
@@ -71,12 +71,12 @@ async function removeAgain(query: Kysely<Tables>, householdId: string, uid: stri
 async function forgetAgain(query: Kysely<Tables>, uid: string, at: number): Promise<void> {
   const households = await query.selectFrom("members").select("household_id").where("uid", "=", uid).execute();
   for (const { household_id } of households) await forgetIn(query, household_id, uid, at);
-  await forgetAtDoors(query, uid);
+  await forgetInInvitations(query, uid);
   await eraseAccount(query, uid);
 }
 
 /** An owner who handed over and left after the backup is gone again: whoever has been there longest follows. */
-async function giveOwners(query: Kysely<Tables>): Promise<void> {
+async function assignOwners(query: Kysely<Tables>): Promise<void> {
   const owned = query.selectFrom("members").select("household_id").where("role", "=", "owner");
   const ownerless = await query
     .selectFrom("members")
@@ -86,14 +86,14 @@ async function giveOwners(query: Kysely<Tables>): Promise<void> {
     .where("household_id", "not in", owned.where("removed_at", "is", null))
     .execute();
   for (const { household_id } of ownerless) {
-    const [heir] = await presentMembers(query, household_id);
+    const [heir] = await currentMembers(query, household_id);
     const members = query.updateTable("members").set({ role: "owner" }).where("household_id", "=", household_id);
     await members.where("uid", "=", heir!.uid).execute();
   }
 }
 
 /** Households that nobody may open any more: everyone in the backup left later, and who came later is not in it. */
-export async function countDeserted(query: Kysely<Tables>): Promise<number> {
+export async function countAbandonedHouseholds(query: Kysely<Tables>): Promise<number> {
   const present = query.selectFrom("members").select("household_id").where("removed_at", "is", null);
   const deserted = await query
     .selectFrom("households")
@@ -105,7 +105,7 @@ export async function countDeserted(query: Kysely<Tables>): Promise<number> {
 
 export const ledgerPath = (dataDir: string): string => join(dataDir, "erasures.jsonl");
 
-const copiedAtOnce = 500;
+const copyBatch = 500;
 
 /** The copy of all erasures outside the database, so that a restored backup does not bring back what is gone. */
 export interface ErasureLedger {
@@ -155,12 +155,12 @@ export function withLedger(storage: HouseholdStorage, { copy }: ErasureLedger): 
 /** A crash between the two halves copies a line twice; reading it twice does no harm. */
 async function copySome({ query }: Database, path: string): Promise<boolean> {
   const waiting = query.selectFrom("erasures").selectAll().where("copied", "=", 0);
-  const rows = await waiting.orderBy("at").orderBy("id").limit(copiedAtOnce).execute();
+  const rows = await waiting.orderBy("at").orderBy("id").limit(copyBatch).execute();
   if (rows.length === 0) return false;
   await append(path, rows.map(erasureOf));
   const ids = rows.map(({ id }) => id);
   await query.updateTable("erasures").set({ copied: 1 }).where("id", "in", ids).execute();
-  return rows.length === copiedAtOnce;
+  return rows.length === copyBatch;
 }
 
 async function append(path: string, erasures: readonly Erasure[]): Promise<void> {

@@ -1,16 +1,16 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "./database.ts";
-import { noteErasure } from "./erasure-ledger.ts";
-import { holdHousehold } from "./household-access.ts";
+import { recordErasure } from "./erasure-ledger.ts";
+import { lockHousehold } from "./household-access.ts";
 import { eraseHousehold } from "./households.ts";
-import { passOwnership, presentMembers } from "./members.ts";
+import { transferOwnership, currentMembers } from "./members.ts";
 import type { Tables } from "./tables.ts";
 
 /** More than any family needs, and too few to fill a server with. */
-const mostOwned = 20;
+const maxOwned = 20;
 
-/** Holds the person's own memberships first, so that of two households begun at once the second sees the first. */
-export async function ownsTooMany(query: Kysely<Tables>, uid: string, most = mostOwned): Promise<boolean> {
+/** Holds the person's own memberships first, so that of two households openTransaction at once the second sees the first. */
+export async function ownsTooMany(query: Kysely<Tables>, uid: string, most = maxOwned): Promise<boolean> {
   await query
     .updateTable("members")
     .set(({ ref }) => ({ role: ref("role") }))
@@ -35,7 +35,7 @@ export async function endSessions(query: Kysely<Tables>, uid: string, except?: s
   await (except === undefined ? theirs : theirs.where("id", "!=", except)).execute();
 }
 
-/** What was mailed to them, or begun by them, no longer leads anywhere. */
+/** What was mailed to them, or openTransaction by them, no longer leads anywhere. */
 export async function endVerifications(query: Kysely<Tables>, uid: string): Promise<void> {
   // The value begins with whose it is; an address may follow.
   const theirs = query
@@ -69,9 +69,9 @@ const nobody = "erased";
  */
 export async function forgetPerson(database: Database, uid: string, now: number): Promise<string[]> {
   await database.write(async (query) => {
-    await noteErasure(query, { at: now, uid });
+    await recordErasure(query, { at: now, uid });
     await endSessions(query, uid);
-    await forgetAtDoors(query, uid);
+    await forgetInInvitations(query, uid);
   });
   const changed: string[] = [];
   for (;;) {
@@ -92,11 +92,11 @@ async function forgetNext(query: Kysely<Tables>, uid: string, now: number): Prom
 
 /** Also in a household they were removed from before: their name is in its log. */
 export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: string, now: number): Promise<void> {
-  const household = await holdHousehold(query, householdId, uid);
+  const household = await lockHousehold(query, householdId, uid);
   if (household) {
-    const [heir] = (await presentMembers(query, householdId)).filter((member) => member.uid !== uid);
+    const [heir] = (await currentMembers(query, householdId)).filter((member) => member.uid !== uid);
     if (!heir) return eraseHousehold(query, householdId, now);
-    if (household.role === "owner") await passOwnership(query, householdId, uid, heir.uid);
+    if (household.role === "owner") await transferOwnership(query, householdId, uid, heir.uid);
   }
   for (const table of ["documents", "changes"] as const) {
     const written = query.updateTable(table).set({ uid: nobody }).where("household_id", "=", householdId);
@@ -109,7 +109,7 @@ export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: 
 }
 
 /** They may wait at the door of a household, have gone in by it, or only have been written to. */
-export async function forgetAtDoors(query: Kysely<Tables>, uid: string): Promise<void> {
+export async function forgetInInvitations(query: Kysely<Tables>, uid: string): Promise<void> {
   const person = await query.selectFrom("people").select("email").where("id", "=", uid).executeTakeFirst();
   const isTheirs = ({ or, eb, fn }: ExpressionBuilder<Tables, "invitations">) =>
     or([eb("taken_by", "=", uid), ...(person ? [eb(fn<string>("lower", ["contact"]), "=", person.email)] : [])]);

@@ -36,8 +36,8 @@ export function householdStates(
   database: Pick<Database, "query" | "engine">,
 ): (id: string, uid: string) => Promise<HouseholdState | null> {
   const find = inBatches((asked: readonly MemberKey[]) => findStates(database, asked), {
-    ...{ sizeOf: () => 1, most: 500, atOnce: 2 },
-    isOfAll: database.engine.isDown,
+    ...{ sizeOf: () => 1, most: 500, concurrency: 2 },
+    isSystemWide: database.engine.isDown,
   });
   return async (id, uid) => (isHouseholdId(id) && isUid(uid) ? find([id, uid]) : null);
 }
@@ -50,7 +50,7 @@ async function findStates(
 ): Promise<(HouseholdState | null)[]> {
   const { rows } = await sql<HouseholdState & { id: string; uid: string }>`
     select households.id, epoch, seq, members.uid
-    from ${engine.eachOf(sql.val(JSON.stringify(asked)))}
+    from ${engine.jsonElements(sql.val(JSON.stringify(asked)))}
     ${engine.lookUp("households", sql`households.id = value ->> 0`)}
     ${engine.lookUp(
       "members",
@@ -65,7 +65,7 @@ async function findStates(
  * The same for whoever writes: takes the counter row first, so that writers of one household follow each other. Only a
  * member takes it, or strangers could hold a household up; that look may be older than the wait, so there is a second.
  */
-export async function holdHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
+export async function lockHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;
   const { numAffectedRows } = await sql`
     update households set seq = seq where id = ${id} and exists (

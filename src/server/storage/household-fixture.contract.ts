@@ -77,7 +77,7 @@ export const pushingAs =
 export const aWhile = 150;
 
 /** Begins a transaction, and comes back where it lets others go on. */
-export function begun(database: Database, work: (query: Kysely<Tables>, goOn: () => void) => Promise<void>) {
+export function openTransaction(database: Database, work: (query: Kysely<Tables>, proceed: () => void) => Promise<void>) {
   return new Promise<{ end: Promise<void> }>((resolve, reject) => {
     const end = database.write((query) => work(query, () => resolve({ end })));
     end.catch(reject);

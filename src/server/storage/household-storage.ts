@@ -2,7 +2,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Change, Member, Membership } from "#sync/household-api.ts";
 import { limits as agreedLimits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer, PullPart, PushAnswer } from "#sync/protocol.ts";
-import { halfOfTheTime } from "./batches.ts";
+import { halfTimePacer } from "./batches.ts";
 import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./engine.ts";
@@ -72,8 +72,8 @@ export function householdStorage(
 ): HouseholdStorage {
   const { read, write } = database;
   const push = pushing(database, limits, versionFloor);
-  const pace = halfOfTheTime();
-  const mostOwned = limits.ownedHouseholds;
+  const pace = halfTimePacer();
+  const maxOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
   const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
   const pullText: HouseholdStorage["pullText"] = (householdId, uid, known, now, limit = limits.pullRecords) =>
@@ -81,7 +81,7 @@ export function householdStorage(
   return {
     ...invitationStorage(database, limits),
     createHousehold: (uid, wanted, now) =>
-      write((query) => households.createHousehold(query, { uid, ...wanted, now, mostOwned })),
+      write((query) => households.createHousehold(query, { uid, ...wanted, now, maxOwned })),
     deleteHousehold: (householdId, by, now, onlyAlone = false) =>
       write((query) => households.deleteHousehold(query, { householdId, by, now, onlyAlone })),
     membershipOf: (householdId, uid) => members.membershipOf(database.query, householdId, uid),
@@ -91,7 +91,7 @@ export function householdStorage(
       write((query) => members.addMember(query, { householdId, by, uid, now, most: limits.householdMembers })),
     removeMember: (householdId, by, uid, now) =>
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
-    handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
+    handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, maxOwned })),
     push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
     pullText,
     async pull(...asked) {

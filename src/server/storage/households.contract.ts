@@ -79,7 +79,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it("[HS26] lets one person own twenty households, also when several are begun at once", async () => {
+  it("[HS26] lets one person own twenty households, also when several are openTransaction at once", async () => {
     const storage = householdStorage(setting.database, limits, countingFromOne);
     const node = await open();
     const elsewhere = householdStorage(node.database, limits, countingFromOne);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
-import { noteErasure } from "./erasure-ledger.ts";
+import { recordErasure } from "./erasure-ledger.ts";
 import { ownsTooMany } from "./forget-person.ts";
-import { holdHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
-import { presentMembers } from "./members.ts";
+import { lockHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
+import { currentMembers } from "./members.ts";
 import type { Tables } from "./tables.ts";
 
 export type CreateRefusal = "taken" | "too-many-households" | "malformed";
@@ -19,23 +19,23 @@ export interface NewHousehold {
 /** Devices name households, so asking twice makes one. A name that is someone else's, or was erased, is taken for good. */
 export async function createHousehold(
   query: Kysely<Tables>,
-  { uid, now, mostOwned, ...wanted }: NewHousehold & { uid: string; now: number; mostOwned?: number | undefined },
+  { uid, now, maxOwned, ...wanted }: NewHousehold & { uid: string; now: number; maxOwned?: number | undefined },
 ): Promise<Result<Membership, CreateRefusal>> {
   const { id, space } = wanted;
   if (!isHouseholdId(id)) return err("malformed");
-  if ((await exists(query, id)) || (await wasErased(query, id))) return ownedAlready(query, uid, wanted);
-  if (await ownsTooMany(query, uid, mostOwned)) return err("too-many-households");
+  if ((await exists(query, id)) || (await isHouseholdErased(query, id))) return existingOwned(query, uid, wanted);
+  if (await ownsTooMany(query, uid, maxOwned)) return err("too-many-households");
   const household = { id, space, epoch: randomUUID(), seq: 0, created_at: now, record_count: 0 };
   const insert = query.insertInto("households").values(household);
   const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   // Somebody was first, perhaps this person's own other request.
-  if (made.numInsertedOrUpdatedRows !== 1n) return ownedAlready(query, uid, wanted);
+  if (made.numInsertedOrUpdatedRows !== 1n) return existingOwned(query, uid, wanted);
   const owner = { household_id: id, uid, role: "owner" as const, joined_at: now, removed_at: null };
   await query.insertInto("members").values(owner).execute();
   return ok({ householdId: id, space, role: "owner", joinedAt: now });
 }
 
-async function ownedAlready(
+async function existingOwned(
   query: Kysely<Tables>,
   uid: string,
   { id, space }: NewHousehold,
@@ -49,7 +49,7 @@ const exists = async (query: Kysely<Tables>, id: string): Promise<boolean> =>
   (await query.selectFrom("households").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
 /** A device that was away while the household was deleted must not bring it back. */
-async function wasErased(query: Kysely<Tables>, id: string): Promise<boolean> {
+async function isHouseholdErased(query: Kysely<Tables>, id: string): Promise<boolean> {
   const erasures = query.selectFrom("erasures").select("id").where("household_id", "=", id).where("uid", "is", null);
   return (await erasures.limit(1).execute()).length > 0;
 }
@@ -59,10 +59,10 @@ export async function deleteHousehold(
   query: Kysely<Tables>,
   { householdId, by, now, onlyAlone }: { householdId: string; by: string; now: number; onlyAlone: boolean },
 ): Promise<Result<null, DeleteRefusal>> {
-  const household = await holdHousehold(query, householdId, by);
+  const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner") return err("not-the-owner");
-  if (onlyAlone && (await presentMembers(query, householdId)).length > 1) return err("others-are-members");
+  if (onlyAlone && (await currentMembers(query, householdId)).length > 1) return err("others-are-members");
   await eraseHousehold(query, householdId, now);
   return ok(null);
 }
@@ -70,7 +70,7 @@ export async function deleteHousehold(
 /** Everything of it, for whoever holds it in this transaction. */
 export async function eraseHousehold(query: Kysely<Tables>, householdId: string, now: number): Promise<void> {
   await removeHousehold(query, householdId);
-  await noteErasure(query, { at: now, householdId });
+  await recordErasure(query, { at: now, householdId });
 }
 
 export async function removeHousehold(query: Kysely<Tables>, householdId: string): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Invitation, InvitationGlance, InvitationTaken, NewInvitation } from "#sync/household-api.ts";
-import { holdHousehold, type OpenHousehold, openHousehold } from "./household-access.ts";
-import { type AddRefusal, addMember, presentMembers } from "./members.ts";
+import { lockHousehold, type OpenHousehold, openHousehold } from "./household-access.ts";
+import { type AddRefusal, addMember, currentMembers } from "./members.ts";
 import type { InvitationRow, Tables } from "./tables.ts";
 
 export const newSecret = (): string => randomBytes(32).toString("base64url");
@@ -143,7 +143,7 @@ interface Held {
 /** Held as its inviter would hold it: without them in the household it leads nowhere. Read again, as it was before the wait. */
 async function holdInvitation(query: Kysely<Tables>, secret: string): Promise<Held | null> {
   const seen = await invitationBySecret(query, secret);
-  const household = seen && (await holdHousehold(query, seen.household_id, seen.invited_by));
+  const household = seen && (await lockHousehold(query, seen.household_id, seen.invited_by));
   const row = household && (await invitationBySecret(query, secret));
   return row ? { row, household } : null;
 }
@@ -158,7 +158,7 @@ async function refusalOf(
   { uid, now, most }: Taking,
 ): Promise<TakeRefusal | null> {
   if (row.invited_by === uid) return "own-invitation";
-  const members = await presentMembers(query, household.id);
+  const members = await currentMembers(query, household.id);
   if (members.some((member) => member.uid === uid)) return "already-a-member";
   if (stateOf(row, now) !== "open") return "invitation-over";
   if (household.space === "private") return "private-space";
@@ -207,7 +207,7 @@ export async function invite(
   query: Kysely<Tables>,
   { householdId, uid, now, secret, ...wanted }: Asked & { secret: string } & NewInvitation,
 ): Promise<Result<Invitation, InviteRefusal>> {
-  const household = await holdHousehold(query, householdId, uid);
+  const household = await lockHousehold(query, householdId, uid);
   if (!household) return err("not-a-member");
   if (household.space === "private") return err("private-space");
   await forgetOld(query, householdId, now);
@@ -291,7 +291,7 @@ async function toDecide(
   query: Kysely<Tables>,
   { householdId, uid, id }: InvitationAsked,
 ): Promise<Result<InvitationRow, DecideRefusal>> {
-  const household = await holdHousehold(query, householdId, uid);
+  const household = await lockHousehold(query, householdId, uid);
   if (!household) return err("not-a-member");
   const row = await invitationIn(query, householdId, id);
   if (!row) return err("no-such-invitation");

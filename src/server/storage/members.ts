@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
-import { noteErasure } from "./erasure-ledger.ts";
+import { recordErasure } from "./erasure-ledger.ts";
 import { ownsTooMany } from "./forget-person.ts";
-import { holdHousehold, isUid, openHousehold } from "./household-access.ts";
+import { lockHousehold, isUid, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -40,7 +40,7 @@ export async function membersOf(
   uid: string,
 ): Promise<Result<Member[], "not-a-member">> {
   if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
-  return ok(await presentMembers(query, householdId));
+  return ok(await currentMembers(query, householdId));
 }
 
 /** Any member may bring someone in; whoever was removed can come back the same way. */
@@ -48,10 +48,10 @@ export async function addMember(
   query: Kysely<Tables>,
   { householdId, by, uid, now, most }: { householdId: string; by: string; uid: string; now: number; most: number },
 ): Promise<Result<null, AddRefusal>> {
-  const household = await holdHousehold(query, householdId, by);
+  const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.space === "private") return err("private-space");
-  const members = await presentMembers(query, householdId);
+  const members = await currentMembers(query, householdId);
   if (members.some((member) => member.uid === uid)) return err("already-a-member");
   if (members.length >= most) return err("too-many-members");
   const present = { role: "member" as const, joined_at: now, removed_at: null };
@@ -68,7 +68,7 @@ export async function removeMember(
   query: Kysely<Tables>,
   { householdId, by, uid, now }: { householdId: string; by: string; uid: string; now: number },
 ): Promise<Result<null, RemoveRefusal>> {
-  const household = await holdHousehold(query, householdId, by);
+  const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner" && by !== uid) return err("not-the-owner");
   if (household.role === "owner" && by === uid) return err("owner-must-hand-over");
@@ -76,25 +76,25 @@ export async function removeMember(
   const removed = await present(query, householdId, uid).set({ removed_at: now }).executeTakeFirst();
   if (removed.numUpdatedRows === 0n) return err("no-such-member");
   await revokeInvitationsBy(query, householdId, uid);
-  await noteErasure(query, { at: now, householdId, uid });
+  await recordErasure(query, { at: now, householdId, uid });
   return ok(null);
 }
 
 /** The owner becomes a member like the others. */
 export async function handOver(
   query: Kysely<Tables>,
-  { householdId, by, to, mostOwned }: { householdId: string; by: string; to: string; mostOwned?: number | undefined },
+  { householdId, by, to, maxOwned }: { householdId: string; by: string; to: string; maxOwned?: number | undefined },
 ): Promise<Result<null, HandOverRefusal>> {
-  const household = await holdHousehold(query, householdId, by);
+  const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner") return err("not-the-owner");
   if (!(await openHousehold(query, householdId, to))) return err("no-such-member");
-  if (by !== to && (await ownsTooMany(query, to, mostOwned))) return err("too-many-households");
-  await passOwnership(query, householdId, by, to);
+  if (by !== to && (await ownsTooMany(query, to, maxOwned))) return err("too-many-households");
+  await transferOwnership(query, householdId, by, to);
   return ok(null);
 }
 
-export async function passOwnership(query: Kysely<Tables>, householdId: string, from: string, to: string) {
+export async function transferOwnership(query: Kysely<Tables>, householdId: string, from: string, to: string) {
   await present(query, householdId, from).set({ role: "member" }).execute();
   await present(query, householdId, to).set({ role: "owner" }).execute();
 }
@@ -107,7 +107,7 @@ const present = (query: Kysely<Tables>, householdId: string, uid: string) =>
     .where("removed_at", "is", null);
 
 /** Those who joined first come first. */
-export const presentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
+export const currentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
   query
     .selectFrom("members")
     .select(["uid", "role", "joined_at as joinedAt"])

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Connection } from "./database.ts";
-import { keepEachValueOnce } from "./each-value-once.ts";
+import { storeEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
 import {
-  addPasskeyUse,
+  addPasskeyLastUse,
   addSessionStart,
   addSpaces,
   createChangeTable,
   createContactTable,
   createDocumentTables,
   createErasureTable,
-  createFirstRecordsIndex,
+  createNonEntryIndex,
   createHouseholdTables,
   createIdentityTables,
   createInvitationTable,
@@ -24,7 +24,7 @@ import { inTransaction } from "./transaction.ts";
 
 /** Brings the schema forward, all or nothing, one node at a time. */
 export const migrate = ({ query, engine }: Connection): Promise<void> =>
-  inTransaction(query, engine.beginAlone, (alone) => runMissing({ query: alone, engine }, migrations));
+  inTransaction(query, engine.beginExclusive, (alone) => runMissing({ query: alone, engine }, migrations));
 
 /** Those that a database has had. */
 export async function migrationsDone(query: Kysely<Tables>): Promise<string[]> {
@@ -78,10 +78,10 @@ export const migrations: readonly Migration[] = [
   { name: "0004-mail", up: createMailTable },
   { name: "0005-identity", up: createIdentityTables },
   { name: "0006-contact", up: createContactTable },
-  { name: "0007-passkey-use", up: addPasskeyUse },
+  { name: "0007-passkey-use", up: addPasskeyLastUse },
   { name: "0008-reminders", up: createReminderTable },
-  { name: "0009-each-value-once", up: keepEachValueOnce },
+  { name: "0009-each-value-once", up: storeEachValueOnce },
   { name: "0010-session-start", up: addSessionStart },
   { name: "0011-lost-versions", up: createLostVersionTable },
-  { name: "0012-documents-without-entries", up: createFirstRecordsIndex },
+  { name: "0012-documents-without-entries", up: createNonEntryIndex },
 ];

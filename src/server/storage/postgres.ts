@@ -10,7 +10,7 @@ const most = 200;
  * Lets the server keep each text with its plan: planning the questions of a push costs more than answering them. What
  * comes in too many forms to be kept is asked as it is.
  */
-export function rememberPlans(pool: pg.Pool): PostgresPool {
+export function namePreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < most) names.set(text, `weekfold-${names.size}`);
@@ -59,8 +59,8 @@ export function postgresEngine(connectionString: string): Engine {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
-    dialect: new PostgresDialect({ pool: rememberPlans(pool) }),
-    async beginAlone(connection) {
+    dialect: new PostgresDialect({ pool: namePreparedStatements(pool) }),
+    async beginExclusive(connection) {
       await beginWriting(connection);
       // Another node may be migrating for a while; who only writes waits less long.
       await sql`set local lock_timeout = 0`.execute(connection);
@@ -68,34 +68,34 @@ export function postgresEngine(connectionString: string): Engine {
     },
     beginWriting,
     keyText: sql`text collate "C"`,
-    eachOf: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
-    eachTextOf: (json) => sql`jsonb_array_elements_text(${json}::jsonb) as each_text(value)`,
+    jsonElements: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
+    jsonTextElements: (json) => sql`jsonb_array_elements_text(${json}::jsonb) as each_text(value)`,
     storePushes: storeOnPostgres,
     // The offset keeps the planner from taking it for a plain join.
     lookUp: (table, where) =>
       sql`cross join lateral (select * from ${sql.raw(table)} where ${where} offset 0) as ${sql.raw(table)}`,
-    takeHouseholds,
-    writersAtOnce: 2,
+    lockHouseholds,
+    concurrentWriters: 2,
     checkpoint() {},
     findDamage: async () => null,
     isDown: (error) => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(codeOf(error)),
-    wasInTheWay: (error) => inTheWay.includes(codeOf(error)),
-    wasCutOff,
-    wasThere: (error) => codeOf(error) === "23505",
+    isConflict: (error) => inTheWay.includes(codeOf(error)),
+    isConnectionLost,
+    isDuplicateKey: (error) => codeOf(error) === "23505",
   };
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
 
 /** A server that shuts down, starts or crashed, by its own words, by the system's, or by those of `pg`, which have no code. */
-const wasCutOff: Engine["wasCutOff"] = (error) =>
+const isConnectionLost: Engine["isConnectionLost"] = (error) =>
   /^(08...|57P0.|ECONN.*|EPIPE|ETIMEDOUT)$/.test(codeOf(error)) ||
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
     (error as Error).message,
   );
 
 /** A row that is waited for comes as it is after the wait, but `seen` is what was there when the statement began. */
-const takeHouseholds: Engine["takeHouseholds"] = (where) => sql`
+const lockHouseholds: Engine["lockHouseholds"] = (where) => sql`
   cross join lateral (
     select *, xmin <> (select seen.xmin from households as seen where seen.id = households.id) as waited
     from households where ${where} for update

@@ -75,10 +75,10 @@ async function pageOf(
   const after = known.epoch === household.epoch ? known.seq : 0;
   const from = { householdId, after, part: known.part };
   if (known.part === "latest-entries") return latestEntries(query, from, household, page);
-  const sizes = await sizesAfter(query, from, page.records + 1);
+  const sizes = await readSizesAfter(query, from, page.records + 1);
   // Letters are at most as many as bytes, so this holds the page and little more in memory.
   const last = sizes[countWithin(lettersOf(sizes.slice(0, page.records)), page.bytes) - 1];
-  const rows = last ? await rowsBetween(query, from, last.version) : [];
+  const rows = last ? await readRowsThrough(query, from, last.version) : [];
   const handed = rows.slice(0, countWithin(bytesOf(rows), page.bytes));
   const hasMore = handed.length < sizes.length;
   const seq = hasMore ? handed.at(-1)!.version : household.seq;
@@ -127,17 +127,17 @@ const bytesOf = (rows: readonly Pick<DocumentRow, "body">[]) => rows.map(({ body
 
 /** Written out, not as parameters: SQLite uses a partial index only where the condition is in the statement itself. */
 const isEntry = sql<SqlBool>`kind = 'transaction'`;
-const isNoEntry = sql<SqlBool>`kind <> 'transaction'`;
+const isNotEntry = sql<SqlBool>`kind <> 'transaction'`;
 
 function documentsAfter(query: Kysely<Tables>, { householdId, after, part }: From) {
   const all = query.selectFrom("documents").where("household_id", "=", householdId).where("version", ">", after);
-  return (part === "without-entries" ? all.where(isNoEntry) : all).orderBy("version");
+  return (part === "without-entries" ? all.where(isNotEntry) : all).orderBy("version");
 }
 
-const sizesAfter = (query: Kysely<Tables>, from: From, most: number) =>
+const readSizesAfter = (query: Kysely<Tables>, from: From, most: number) =>
   documentsAfter(query, from).select(["version", letters]).limit(most).execute();
 
-const rowsBetween = (
+const readRowsThrough = (
   query: Kysely<Tables>,
   from: From,
   last: number,

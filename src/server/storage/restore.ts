@@ -4,15 +4,15 @@ import {
   type BackupHeader,
   BackupProblem,
   type BackupRow,
-  isKept,
+  isBackedUp,
   openBackup,
-  presentTables,
+  existingTables,
   type TableName,
 } from "./backup.ts";
 import { type Connection, connect, type Place } from "./database.ts";
 import { newEpoch } from "./epochs.ts";
 import {
-  countDeserted,
+  countAbandonedHouseholds,
   type Erasure,
   erasureOf,
   erasureRow,
@@ -26,7 +26,7 @@ import { storeServed } from "./served-marker.ts";
 import type { ReminderRow, Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
-const rowsAtOnce = 200;
+const rowBatch = 200;
 
 /** Puts rows back, those of one table that follow each other in one statement. Says how many each table got. */
 async function loadRows(query: Kysely<Tables>, rows: AsyncIterable<BackupRow>): Promise<Record<string, number>> {
@@ -44,7 +44,7 @@ async function loadRows(query: Kysely<Tables>, rows: AsyncIterable<BackupRow>): 
     waiting = [];
   };
   for await (const row of rows) {
-    if (waiting.length === rowsAtOnce || (waiting[0] && waiting[0][0] !== row[0])) await flush();
+    if (waiting.length === rowBatch || (waiting[0] && waiting[0][0] !== row[0])) await flush();
     waiting.push(row);
   }
   await flush();
@@ -53,7 +53,7 @@ async function loadRows(query: Kysely<Tables>, rows: AsyncIterable<BackupRow>): 
 
 /** What the database knows that is about to be replaced. */
 async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {
-  const isThere = (await presentTables(query)).includes("reminders");
+  const isThere = (await existingTables(query)).includes("reminders");
   return isThere ? query.selectFrom("reminders").selectAll().execute() : [];
 }
 
@@ -61,7 +61,7 @@ async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {
  * Whoever had enough of the mails, or took an address back, after the backup was made is not mailed again, and what was
  * mailed this week is not mailed twice. Of all others, nothing that was due by now is mailed: it may have been.
  */
-async function keepNewerReminders(query: Kysely<Tables>, replaced: readonly ReminderRow[], now: number): Promise<void> {
+async function restoreNewerReminders(query: Kysely<Tables>, replaced: readonly ReminderRow[], now: number): Promise<void> {
   const restored = new Map((await remindersIn(query)).map((row) => [row.uid, row]));
   await query.updateTable("reminders").set({ since: now }).execute();
   for (const row of replaced) {
@@ -73,7 +73,7 @@ async function keepNewerReminders(query: Kysely<Tables>, replaced: readonly Remi
   }
 }
 
-const erasuresAtOnce = 500;
+const erasureBatch = 500;
 
 interface KnownErasures {
   all: Erasure[];
@@ -101,7 +101,7 @@ async function erasuresIn(query: Kysely<Tables>): Promise<Erasure[]> {
 }
 
 /** Erases again whatever any of them knows of, and notes them all in the restored database. */
-async function eraseAgain(
+async function replayErasures(
   query: Kysely<Tables>,
   { all, copied }: KnownErasures,
   replaced: readonly Erasure[],
@@ -109,8 +109,8 @@ async function eraseAgain(
   const known = new Map([...all, ...replaced, ...(await erasuresIn(query))].map((one) => [one.id, one]));
   const erasures = [...known.values()];
   await query.deleteFrom("erasures").execute();
-  for (let at = 0; at < erasures.length; at += erasuresAtOnce) {
-    const rows = erasures.slice(at, at + erasuresAtOnce).map((one) => erasureRow(one, copied.has(one.id) ? 1 : 0));
+  for (let at = 0; at < erasures.length; at += erasureBatch) {
+    const rows = erasures.slice(at, at + erasureBatch).map((one) => erasureRow(one, copied.has(one.id) ? 1 : 0));
     await query.insertInto("erasures").values(rows).execute();
   }
   await replay(query, erasures);
@@ -138,13 +138,13 @@ export async function restore(place: Place, path: string, options: RestoreOption
   const erasures = knownErasures(place.dataDir, options.otherLedgers ?? []);
   const { engine, query } = connect(place);
   try {
-    return await inTransaction(query, engine.beginAlone, async (alone) => {
+    return await inTransaction(query, engine.beginExclusive, async (alone) => {
       const reminders = await remindersIn(alone);
       const replaced = await clear(alone, options.replace ?? false);
       const { header, rows } = await load({ query: alone, engine }, path);
-      await endWhatWasOpen(alone, erasures, replaced);
-      await keepNewerReminders(alone, reminders, Date.now());
-      const deserted = await countDeserted(alone);
+      await invalidateAccess(alone, erasures, replaced);
+      await restoreNewerReminders(alone, reminders, Date.now());
+      const deserted = await countAbandonedHouseholds(alone);
       return { madeAt: header.madeAt, rows, deserted, unreadable: erasures.unreadable };
     });
   } finally {
@@ -157,16 +157,16 @@ async function verify(path: string): Promise<void> {
   const { header, rows } = await openBackup(path);
   const isNewer = header.migrations.some((name) => !migrations.some((migration) => migration.name === name));
   let hasForeignRow = false;
-  for await (const [table] of rows) hasForeignRow ||= !isKept(table);
+  for await (const [table] of rows) hasForeignRow ||= !isBackedUp(table);
   if (isNewer || hasForeignRow)
     throw new BackupProblem(`${path} was made by a newer Weekfold. Restore it with that one.`);
 }
 
 /** Takes our tables away, and gives the erasures that they knew of. */
 async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
-  const present = await presentTables(query);
+  const present = await existingTables(query);
   if (present.includes("migrations")) await refuseNewer(query);
-  if (!mayReplace) for (const table of precious) if (present.includes(table)) await refuseToReplace(query, table);
+  if (!mayReplace) for (const table of protectedTables) if (present.includes(table)) await refuseToReplace(query, table);
   const erasures = present.includes("erasures") ? await erasuresIn(query) : [];
   for (const table of present.toReversed()) await query.schema.dropTable(table).execute();
   return erasures;
@@ -179,9 +179,9 @@ async function refuseNewer(query: Kysely<Tables>): Promise<void> {
 }
 
 /** Tables whose rows nobody replaces by mistake. */
-const precious = ["households", "people"] as const;
+const protectedTables = ["households", "people"] as const;
 
-async function refuseToReplace(query: Kysely<Tables>, table: (typeof precious)[number]): Promise<void> {
+async function refuseToReplace(query: Kysely<Tables>, table: (typeof protectedTables)[number]): Promise<void> {
   const found = await query.selectFrom(table).select("id").limit(1).execute();
   if (found.length === 0) return;
   throw new BackupProblem(
@@ -194,7 +194,7 @@ async function load(connection: Connection, path: string) {
   const { query } = connection;
   const { header, rows } = await openBackup(path);
   await runMissing(connection, earlier(header));
-  for (const table of (await presentTables(query)).filter(isKept)) await query.deleteFrom(table).execute();
+  for (const table of (await existingTables(query)).filter(isBackedUp)) await query.deleteFrom(table).execute();
   const counts = await loadRows(query, rows);
   await runMissing(connection, migrations);
   return { header, rows: counts };
@@ -203,10 +203,10 @@ async function load(connection: Connection, path: string) {
 const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ name }) => done.includes(name));
 
 /** Devices start over, nobody comes in by what was given out before, and nothing that was erased comes back. */
-async function endWhatWasOpen(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
+async function invalidateAccess(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
   const now = Date.now();
   await newEpoch(query, now);
   await storeServed(query, now);
   await revokeAllInvitations(query);
-  await eraseAgain(query, erasures, replaced);
+  await replayErasures(query, erasures, replaced);
 }

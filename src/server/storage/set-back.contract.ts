@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Checkpoint } from "#sync/protocol.ts";
-import { changesKeptFor } from "./changes.ts";
+import { changeRetention } from "./changes.ts";
 import { anew, begin, granted, noon, refusal, roomy, type Setting, write } from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 import type { Tables } from "./tables.ts";
@@ -138,7 +138,7 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     await versionOf(second.epoch, second.seq, "b");
     expect((await pull(second)).epoch).toBe(second.epoch);
     expect((await pull({ epoch: first.epoch, seq: replaced })).epoch).toBe(second.epoch);
-    await storage.purgeChanges(later(changesKeptFor + 10_000) - changesKeptFor);
+    await storage.purgeChanges(later(changeRetention + 10_000) - changeRetention);
     expect((await pull({ epoch: second.epoch, seq: replaced })).epoch).toBe(second.epoch);
     expect((await storage.pull(household, "maya", second, later(1))).ok).toBe(true);
   });

@@ -23,7 +23,7 @@ const changesSchema = /^\s*(create|alter|drop)\b/i;
  * Prepares each text once: preparing costs more than running. One that was refused stays open in libsql and then forbids
  * the commit, so it is forgotten; a change of the schema forgets all.
  */
-export function rememberStatements(file: SqliteFile.Database) {
+export function cacheStatements(file: SqliteFile.Database) {
   const remembered = new Map<string, Statement>();
 
   function prepare(text: string): Statement {
@@ -70,27 +70,27 @@ export function sqliteEngine(path: string): Engine {
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000",
   );
   // Kysely's type asks for more of a statement than it uses.
-  const dialect: Dialect = new SqliteDialect({ database: rememberStatements(file) as never });
+  const dialect: Dialect = new SqliteDialect({ database: cacheStatements(file) as never });
   const begin = () => beginImmediate(file);
-  // Nothing to try again: whoever has begun immediately is alone until the commit.
+  // Nothing to try again: whoever has openTransaction immediately is alone until the commit.
   return {
     dialect,
-    beginAlone: begin,
+    beginExclusive: begin,
     beginWriting: begin,
     keyText: sql`text`,
-    eachOf,
-    eachTextOf: eachOf,
+    jsonElements,
+    jsonTextElements: jsonElements,
     storePushes: storeOnSqlite,
-    writersAtOnce: 1,
+    concurrentWriters: 1,
     checkpoint: (mode) => void file.pragma(`wal_checkpoint(${mode})`),
     findDamage: () => damageIn(file),
     // Crosswise, because then the rows before it come first. Nobody to wait for: whoever writes is alone.
     lookUp: (table, where) => sql`cross join ${sql.raw(table)} on ${where}`,
-    takeHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
+    lockHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
     isDown,
-    wasInTheWay: () => false,
-    wasCutOff: () => false,
-    wasThere: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
+    isConflict: () => false,
+    isConnectionLost: () => false,
+    isDuplicateKey: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   };
 }
 
@@ -110,7 +110,7 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 
 const isDown: Engine["isDown"] = (error) => !/^SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
 
-const eachOf: Engine["eachOf"] = (json) => sql`json_each(${json})`;
+const jsonElements: Engine["jsonElements"] = (json) => sql`json_each(${json})`;
 
 /**
  * Immediate, because a transaction that reads first and then finds another writer is refused for good. Waiting inside
@@ -148,7 +148,7 @@ interface FileParts {
  * Takes care of the embedded database's file: copies its write-ahead log into it every few minutes in which something was
  * written, so that little is in the log when the machine dies, and looks for damage each day. The start has looked already.
  */
-export function keepFileSound({ database: { engine, writeCount }, log }: FileParts): { close(): void } {
+export function startFileUpkeep({ database: { engine, writeCount }, log }: FileParts): { close(): void } {
   let copied = 0;
   const checkpoint = () => {
     if (copied === writeCount()) return;

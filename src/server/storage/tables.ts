@@ -65,7 +65,7 @@ export async function createChangeTable({ schema }: Kysely<Tables>): Promise<voi
  * A new device first pulls everything except the entries. They are most of a household, so the index leaves them out: a
  * pushed entry costs no more than before.
  */
-export async function createFirstRecordsIndex({ schema }: Kysely<Tables>): Promise<void> {
+export async function createNonEntryIndex({ schema }: Kysely<Tables>): Promise<void> {
   const index = schema.createIndex("documents_without_entries").on("documents").columns(["household_id", "version"]);
   await index.where(sql<SqlBool>`kind <> 'transaction'`).execute();
 }
@@ -137,7 +137,7 @@ const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
 };
 
 /** When a passkey was last used: better-auth does not keep that. */
-export async function addPasskeyUse({ schema }: Kysely<Tables>): Promise<void> {
+export async function addPasskeyLastUse({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from "./database.ts";
 import { onEveryEngine } from "./engines.contract.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
-import { CommitInDoubt, retrying } from "./transaction.ts";
+import { InDoubtCommit, withRetries } from "./transaction.ts";
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
@@ -21,23 +21,23 @@ function failing(times: number, code: string) {
 
 describe("a transaction that another one was in the way of", () => {
   const isCode = (wanted: string) => (error: unknown) => (error as { code: string }).code === wanted;
-  const retries = { wasInTheWay: isCode("40001"), wasCutOff: isCode("57P01") };
+  const retries = { isConflict: isCode("40001"), isConnectionLost: isCode("57P01") };
 
   it("[HS21] is tried again", async () => {
-    expect(await retrying(failing(2, "40001"), retries)).toBe(3);
+    expect(await withRetries(failing(2, "40001"), retries)).toBe(3);
   });
 
   it("[HS21] is given up after five times", async () => {
-    expect(await retrying(failing(4, "40001"), retries)).toBe(5);
-    await expect(retrying(failing(5, "40001"), retries)).rejects.toThrow("40001");
+    expect(await withRetries(failing(4, "40001"), retries)).toBe(5);
+    await expect(withRetries(failing(5, "40001"), retries)).rejects.toThrow("40001");
   });
 
   it("[HS21] is not tried again after any other fault", async () => {
-    await expect(retrying(failing(1, "23505"), retries)).rejects.toThrow("23505");
+    await expect(withRetries(failing(1, "23505"), retries)).rejects.toThrow("23505");
   });
 
   it("[HS36] is tried again for longer where the connection was lost before the commit", async () => {
-    expect(await retrying(failing(8, "57P01"), retries)).toBe(9);
+    expect(await withRetries(failing(8, "57P01"), retries)).toBe(9);
   });
 
   it("[HS36] is tried again after a commit in doubt only where doing it twice does no harm", async () => {
@@ -45,19 +45,19 @@ describe("a transaction that another one was in the way of", () => {
       let tried = 0;
       return async () => {
         tried += 1;
-        if (tried === 1) throw new CommitInDoubt();
+        if (tried === 1) throw new InDoubtCommit();
         return tried;
       };
     };
-    await expect(retrying(inDoubt(), retries)).rejects.toThrow(CommitInDoubt);
-    expect(await retrying(inDoubt(), { ...retries, isRepeatable: true })).toBe(2);
+    await expect(withRetries(inDoubt(), retries)).rejects.toThrow(InDoubtCommit);
+    expect(await withRetries(inDoubt(), { ...retries, isRepeatable: true })).toBe(2);
   });
 
   it("[HS21] is known by PostgreSQL's words for it; on SQLite writers wait before they begin", async () => {
     const postgres = postgresEngine("postgres://nobody@127.0.0.1:1/none");
-    const codes = ["40001", "40P01", "23505"].map((code) => postgres.wasInTheWay(fault(code)));
+    const codes = ["40001", "40P01", "23505"].map((code) => postgres.isConflict(fault(code)));
     expect(codes).toEqual([true, true, false]);
-    expect(sqliteEngine(":memory:").wasInTheWay(fault("SQLITE_BUSY"))).toBe(false);
+    expect(sqliteEngine(":memory:").isConflict(fault("SQLITE_BUSY"))).toBe(false);
   });
 });
 

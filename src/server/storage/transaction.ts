@@ -4,14 +4,14 @@ import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 /** The connection was lost during the commit: nobody knows whether the transaction took effect. */
-export class CommitInDoubt extends Error {}
+export class InDoubtCommit extends Error {}
 
 /** All or nothing, on a connection of its own. */
 export function inTransaction<T>(
   query: Kysely<Tables>,
   begin: Engine["beginWriting"],
   work: (query: Kysely<Tables>) => Promise<T>,
-  wasCutOff: Engine["wasCutOff"] = () => false,
+  isConnectionLost: Engine["isConnectionLost"] = () => false,
 ): Promise<T> {
   return query.connection().execute(async (connection) => {
     await begin(connection);
@@ -24,15 +24,15 @@ export function inTransaction<T>(
     } catch (error) {
       // An engine that has rolled back by itself refuses this; the fault to tell of is the first one.
       await sql`rollback`.execute(connection).catch(() => {});
-      if (isCommitting && wasCutOff(error)) throw new CommitInDoubt("lost during the commit", { cause: error });
+      if (isCommitting && isConnectionLost(error)) throw new InDoubtCommit("lost during the commit", { cause: error });
       throw error;
     }
   });
 }
 
 export interface Retries {
-  wasInTheWay: Engine["wasInTheWay"];
-  wasCutOff: Engine["wasCutOff"];
+  isConflict: Engine["isConflict"];
+  isConnectionLost: Engine["isConnectionLost"];
   /** Whether doing it twice does no harm, so that a commit in doubt can be tried again. */
   isRepeatable?: boolean;
 }
@@ -47,14 +47,14 @@ const longestPause = 500;
  * Retries a transaction that certainly had no effect, after a random pause: one that conflicted with another, or one whose
  * connection was lost before its commit.
  */
-export async function retrying<T>(work: () => Promise<T>, retries: Retries): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, retries: Retries): Promise<T> {
   const giveUpAt = Date.now() + patience;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const isCutOff = retries.wasCutOff(error) || (retries.isRepeatable === true && error instanceof CommitInDoubt);
-      const mayTry = isCutOff ? Date.now() < giveUpAt : attempt < attempts && retries.wasInTheWay(error);
+      const isCutOff = retries.isConnectionLost(error) || (retries.isRepeatable === true && error instanceof InDoubtCommit);
+      const mayTry = isCutOff ? Date.now() < giveUpAt : attempt < attempts && retries.isConflict(error);
       if (!mayTry) throw error;
       const pause = isCutOff ? Math.min(attempt * 50, longestPause) : attempt * 12;
       await sleep(pause * (0.5 + Math.random()));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Withdrawal } from "#domain/goals/goal-money.ts";
+import type { Withdrawal } from "#domain/goals/progress.ts";
 import type { Bill, Category, Goal, GoalFunding, GoalKind, Income, SweepTarget } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
 import {

@@ -7,7 +7,7 @@ import type { Observable } from "#web/platform/observable.ts";
 export type SignInState = { at: "signed-out" } | { at: "signed-in"; user: User } | { at: "second-factor" };
 
 /** Why something was refused, with what the service says about it. */
-export interface Refused {
+export interface Refusal {
   error: string;
   /** Of a new password. */
   unmet?: readonly PasswordRule[];
@@ -15,11 +15,11 @@ export interface Refused {
   retryAfter?: number;
 }
 
-export type Answered<T = unknown> = { ok: true; value: T } | { ok: false; problem: Refused };
+export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false; problem: Refusal };
 
-export type Answer<T = unknown> = Promise<Answered<T>>;
+export type AsyncOutcome<T = unknown> = Promise<Outcome<T>>;
 
-export const refused = (problem: Refused | string): { ok: false; problem: Refused } => ({
+export const refused = (problem: Refusal | string): { ok: false; problem: Refusal } => ({
   ok: false,
   problem: typeof problem === "string" ? { error: problem } : problem,
 });
@@ -47,40 +47,40 @@ export type Provider = SignInOffer["providers"][number];
 export interface Identity {
   /** Follows every change of sign-in state, also those that happen elsewhere. */
   state: Observable<SignInState>;
-  offer(): Answer<SignInOffer>;
-  signUp(credentials: Credentials): Answer<SignInState>;
-  signIn(credentials: Credentials): Answer<SignInState>;
+  offer(): AsyncOutcome<SignInOffer>;
+  signUp(credentials: Credentials): AsyncOutcome<SignInState>;
+  signIn(credentials: Credentials): AsyncOutcome<SignInState>;
   /** The second proof, where the first was right: a code of the app, or a backup code. */
-  bringCode(code: string, rememberDevice: boolean): Answer<SignInState>;
+  submitCode(code: string, rememberDevice: boolean): AsyncOutcome<SignInState>;
   /** Whoever is signed in proves it again; by a code too, where the account has a second factor. */
-  confirm(password: string, code?: string): Answer;
+  confirm(password: string, code?: string): AsyncOutcome;
   /** Where to go to sign in with a provider, and which page of ours it leads back to. */
-  signInWith(provider: Provider, back: string): Answer<{ url: string }>;
+  signInWith(provider: Provider, back: string): AsyncOutcome<{ url: string }>;
   /** Whether the service has heard of it. Where not, it will before anyone is let in again. */
   signOut(): Promise<boolean>;
-  signOutEverywhere(): Answer;
-  requestReset(email: string): Answer;
-  reset(token: string, newPassword: string): Answer;
-  changePassword(currentPassword: string, newPassword: string): Answer;
-  account(): Answer<Account>;
-  sendVerification(): Answer;
-  changeEmail(email: string): Answer;
+  signOutEverywhere(): AsyncOutcome;
+  requestReset(email: string): AsyncOutcome;
+  reset(token: string, newPassword: string): AsyncOutcome;
+  changePassword(currentPassword: string, newPassword: string): AsyncOutcome;
+  account(): AsyncOutcome<Account>;
+  sendVerification(): AsyncOutcome;
+  changeEmail(email: string): AsyncOutcome;
   /** Confirms an address by its mailed secret. */
-  verify(token: string): Answer<{ what: "verified" | "changed" }>;
-  sessions(): Answer<{ sessions: AccountSession[] }>;
-  endSession(id: string): Answer;
-  audit(): Answer<{ events: AccountEvent[] }>;
-  deleteAccount(): Answer;
+  verify(token: string): AsyncOutcome<{ what: "verified" | "changed" }>;
+  sessions(): AsyncOutcome<{ sessions: AccountSession[] }>;
+  endSession(id: string): AsyncOutcome;
+  audit(): AsyncOutcome<{ events: AccountEvent[] }>;
+  deleteAccount(): AsyncOutcome;
   /** Where to go to link a provider with the account of whoever is signed in. */
-  linkProvider(provider: Provider): Answer<{ url: string }>;
+  linkProvider(provider: Provider): AsyncOutcome<{ url: string }>;
   /** Not the last way in. */
-  unlinkProvider(provider: Provider): Answer;
+  unlinkProvider(provider: Provider): AsyncOutcome;
   /** What an authenticator app wants to know. Nothing is asked for until a code of it was brought. */
-  beginSecondFactor(): Answer<AppSecret>;
+  beginSecondFactor(): AsyncOutcome<AppSecret>;
   /** The backup codes are never told again. */
-  turnOnSecondFactor(code: string): Answer<BackupCodes>;
-  turnOffSecondFactor(): Answer;
-  renewBackupCodes(): Answer<BackupCodes>;
+  turnOnSecondFactor(code: string): AsyncOutcome<BackupCodes>;
+  turnOffSecondFactor(): AsyncOutcome;
+  renewBackupCodes(): AsyncOutcome<BackupCodes>;
   /** One, or all of them. */
-  forgetDevices(id?: string): Answer;
+  forgetDevices(id?: string): AsyncOutcome;
 }

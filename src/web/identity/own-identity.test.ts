@@ -44,10 +44,10 @@ describe("signing in", () => {
 
   it("[SF4] a second proof signs in, and what another tab has finished counts too", async () => {
     answers["POST /api/auth/second-factor"] = answer(401, { error: "wrong-code" });
-    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: false, problem: { error: "wrong-code" } });
+    expect(await own.identity.submitCode("123456", false)).toEqual({ ok: false, problem: { error: "wrong-code" } });
     answers["POST /api/auth/second-factor"] = answer(401, { error: "nothing-pending" });
     answers["GET /api/session"] = answer(200, { user });
-    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: true, value: { at: "signed-in", user } });
+    expect(await own.identity.submitCode("123456", false)).toEqual({ ok: true, value: { at: "signed-in", user } });
     expect(own.identity.state.get()).toEqual({ at: "signed-in", user });
   });
 
@@ -57,7 +57,10 @@ describe("signing in", () => {
     await own.identity.signIn(credentials);
     answers["POST /api/auth/second-factor"] = answer(401, { error: "nothing-pending" });
     answers["GET /api/session"] = answer(200, { user: null });
-    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: false, problem: { error: "nothing-pending" } });
+    expect(await own.identity.submitCode("123456", false)).toEqual({
+      ok: false,
+      problem: { error: "nothing-pending" },
+    });
     expect(own.identity.state.get()).toEqual({ at: "signed-out" });
   });
 

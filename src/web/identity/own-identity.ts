@@ -8,8 +8,8 @@ import {
   type SessionAnswer,
   settleSignOut,
 } from "#web/platform/session.ts";
-import { askIdentity } from "./ask-identity.ts";
-import { type Answer, type Identity, refused, type SignInState } from "./identity.ts";
+import { requestIdentity } from "./ask-identity.ts";
+import { type AsyncOutcome, type Identity, refused, type SignInState } from "./identity.ts";
 
 const secondFactor = "/api/account/second-factor";
 const signedOut: SignInState = { at: "signed-out" };
@@ -23,10 +23,10 @@ function stateOf(session: SessionAnswer): SignInState {
 const state = observable<SignInState>(stateOf(latestSession()));
 onSessionChange(() => state.set(stateOf(latestSession())));
 
-const enter = (path: string, proof: object) => enterBy(() => askIdentity("POST", path, proof));
+const postSignIn = (path: string, proof: object) => completeSignIn(() => requestIdentity("POST", path, proof));
 
 /** Lets someone in by what they prove themselves with, and looks who it is. */
-export async function enterBy(prove: () => Answer): Answer<SignInState> {
+export async function completeSignIn(prove: () => AsyncOutcome): AsyncOutcome<SignInState> {
   if (!(await settleSignOut())) return refused("unreachable");
   const entered = await prove();
   if (!entered.ok) return entered;
@@ -37,8 +37,8 @@ export async function enterBy(prove: () => Answer): Answer<SignInState> {
   return now.at === "signed-out" ? refused("cookie-refused") : ok(now);
 }
 
-async function bringCode(code: string, rememberDevice: boolean): Answer<SignInState> {
-  const brought = await enter("/api/auth/second-factor", { code, rememberDevice });
+async function bringCode(code: string, rememberDevice: boolean): AsyncOutcome<SignInState> {
+  const brought = await postSignIn("/api/auth/second-factor", { code, rememberDevice });
   if (brought.ok || brought.problem.error !== "nothing-pending") return brought;
   // It took too long, or another tab has done it.
   const now = stateOf(await readSession());
@@ -46,7 +46,7 @@ async function bringCode(code: string, rememberDevice: boolean): Answer<SignInSt
 }
 
 /** After something that may have ended this session or made it another. */
-export async function thenLook<T>(asked: Answer<T>): Answer<T> {
+export async function thenReadSession<T>(asked: AsyncOutcome<T>): AsyncOutcome<T> {
   const answer = await asked;
   if (answer.ok) await readSession();
   return answer;
@@ -55,35 +55,36 @@ export async function thenLook<T>(asked: Answer<T>): Answer<T> {
 /** People as our own server knows them. */
 export const identity: Identity = {
   state,
-  offer: () => askIdentity("GET", "/api/sign-in-offer"),
-  signUp: (credentials) => enter("/api/auth/sign-up/email", credentials),
-  signIn: (credentials) => enter("/api/auth/sign-in/email", credentials),
-  bringCode,
-  confirm: (password, code) => askIdentity("POST", "/api/account/confirm", { password, ...(code && { code }) }),
-  signInWith: (provider, callbackURL) => askIdentity("POST", "/api/auth/sign-in/social", { provider, callbackURL }),
+  offer: () => requestIdentity("GET", "/api/sign-in-offer"),
+  signUp: (credentials) => postSignIn("/api/auth/sign-up/email", credentials),
+  signIn: (credentials) => postSignIn("/api/auth/sign-in/email", credentials),
+  submitCode: bringCode,
+  confirm: (password, code) => requestIdentity("POST", "/api/account/confirm", { password, ...(code && { code }) }),
+  signInWith: (provider, callbackURL) => requestIdentity("POST", "/api/auth/sign-in/social", { provider, callbackURL }),
   async signOut() {
     const isEnded = await endSession();
     state.set(signedOut);
     return isEnded;
   },
-  signOutEverywhere: () => askIdentity("DELETE", "/api/account/sessions"),
-  requestReset: (email) => askIdentity("POST", "/api/auth/request-password-reset", { email }),
-  reset: (token, newPassword) => thenLook(askIdentity("POST", "/api/auth/reset-password", { token, newPassword })),
+  signOutEverywhere: () => requestIdentity("DELETE", "/api/account/sessions"),
+  requestReset: (email) => requestIdentity("POST", "/api/auth/request-password-reset", { email }),
+  reset: (token, newPassword) =>
+    thenReadSession(requestIdentity("POST", "/api/auth/reset-password", { token, newPassword })),
   changePassword: (currentPassword, newPassword) =>
-    askIdentity("POST", "/api/auth/change-password", { currentPassword, newPassword }),
-  account: () => askIdentity("GET", "/api/account"),
-  sendVerification: () => askIdentity("POST", "/api/account/verification", {}),
-  changeEmail: (email) => askIdentity("POST", "/api/account/email", { email }),
-  verify: (token) => thenLook(askIdentity("POST", "/api/account/verify", { token })),
-  sessions: () => askIdentity("GET", "/api/account/sessions"),
-  endSession: (id) => askIdentity("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
-  audit: () => askIdentity("GET", "/api/account/audit"),
-  deleteAccount: () => askIdentity("DELETE", "/api/account"),
-  linkProvider: (provider) => askIdentity("POST", `/api/account/providers/${provider}`, {}),
-  unlinkProvider: (provider) => thenLook(askIdentity("DELETE", `/api/account/providers/${provider}`)),
-  beginSecondFactor: () => askIdentity("POST", secondFactor, {}),
-  turnOnSecondFactor: (code) => askIdentity("POST", `${secondFactor}/confirm`, { code }),
-  turnOffSecondFactor: () => askIdentity("DELETE", secondFactor),
-  renewBackupCodes: () => askIdentity("POST", `${secondFactor}/backup-codes`, {}),
-  forgetDevices: (id) => askIdentity("DELETE", `${secondFactor}/devices${id === undefined ? "" : `/${id}`}`),
+    requestIdentity("POST", "/api/auth/change-password", { currentPassword, newPassword }),
+  account: () => requestIdentity("GET", "/api/account"),
+  sendVerification: () => requestIdentity("POST", "/api/account/verification", {}),
+  changeEmail: (email) => requestIdentity("POST", "/api/account/email", { email }),
+  verify: (token) => thenReadSession(requestIdentity("POST", "/api/account/verify", { token })),
+  sessions: () => requestIdentity("GET", "/api/account/sessions"),
+  endSession: (id) => requestIdentity("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
+  audit: () => requestIdentity("GET", "/api/account/audit"),
+  deleteAccount: () => requestIdentity("DELETE", "/api/account"),
+  linkProvider: (provider) => requestIdentity("POST", `/api/account/providers/${provider}`, {}),
+  unlinkProvider: (provider) => thenReadSession(requestIdentity("DELETE", `/api/account/providers/${provider}`)),
+  beginSecondFactor: () => requestIdentity("POST", secondFactor, {}),
+  turnOnSecondFactor: (code) => requestIdentity("POST", `${secondFactor}/confirm`, { code }),
+  turnOffSecondFactor: () => requestIdentity("DELETE", secondFactor),
+  renewBackupCodes: () => requestIdentity("POST", `${secondFactor}/backup-codes`, {}),
+  forgetDevices: (id) => requestIdentity("DELETE", `${secondFactor}/devices${id === undefined ? "" : `/${id}`}`),
 };

@@ -1,21 +1,21 @@
 import type { AccountPasskey } from "#sync/account-api.ts";
-import { askIdentity } from "./ask-identity.ts";
-import { type Answer, refused, type SignInState } from "./identity.ts";
-import { enterBy } from "./own-identity.ts";
-import { making, using } from "./passkey-ceremony.ts";
+import { requestIdentity } from "./ask-identity.ts";
+import { type AsyncOutcome, refused, type SignInState } from "./identity.ts";
+import { completeSignIn } from "./own-identity.ts";
+import { createPasskey, getAssertion } from "./passkey-ceremony.ts";
 
-const own = "/api/account/passkeys";
-const auth = "/api/auth/passkey";
+const passkeysUrl = "/api/account/passkeys";
+const authUrl = "/api/auth/passkey";
 
-type ToUse = PublicKeyCredentialRequestOptionsJSON;
-type ToMake = PublicKeyCredentialCreationOptionsJSON;
+type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
+type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
 
 /** Asks the server a question, has the device answer it, and brings the answer back. */
 async function ceremony<Options, T>(
-  question: Answer<Options>,
-  answer: (options: Options) => Answer<object>,
-  bring: (response: object) => Answer<T>,
-): Answer<T> {
+  question: AsyncOutcome<Options>,
+  answer: (options: Options) => AsyncOutcome<object>,
+  bring: (response: object) => AsyncOutcome<T>,
+): AsyncOutcome<T> {
   const options = await question;
   if (!options.ok) return options;
   const response = await answer(options.value);
@@ -23,31 +23,36 @@ async function ceremony<Options, T>(
 }
 
 /** What was refused then is not there, rather than not known. */
-async function ofMaking(brought: Answer): Answer {
+async function asNotMade(brought: AsyncOutcome): AsyncOutcome {
   const answer = await brought;
   return !answer.ok && answer.problem.error === "passkey-refused" ? refused("passkey-not-made") : answer;
 }
 
 /** Passkeys as our own server knows them. Fetched when someone wants one. */
 export const passkeys = {
-  signIn: (rememberMe: boolean): Answer<SignInState> =>
-    enterBy(() =>
-      ceremony(askIdentity<ToUse>("GET", `${auth}/generate-authenticate-options`), using, (response) =>
-        askIdentity("POST", `${auth}/verify-authentication`, { response, rememberMe }),
+  signIn: (rememberMe: boolean): AsyncOutcome<SignInState> =>
+    completeSignIn(() =>
+      ceremony(
+        requestIdentity<RequestOptions>("GET", `${authUrl}/generate-authenticate-options`),
+        getAssertion,
+        (response) => requestIdentity("POST", `${authUrl}/verify-authentication`, { response, rememberMe }),
       ),
     ),
-  signUp: (email: string, rememberMe: boolean): Answer<SignInState> =>
-    enterBy(() =>
-      ceremony(askIdentity<ToMake>("POST", `${auth}/sign-up/options`, { email }), making, (response) =>
-        ofMaking(askIdentity("POST", `${auth}/sign-up`, { response, rememberMe })),
+  signUp: (email: string, rememberMe: boolean): AsyncOutcome<SignInState> =>
+    completeSignIn(() =>
+      ceremony(
+        requestIdentity<CreationOptions>("POST", `${authUrl}/sign-up/options`, { email }),
+        createPasskey,
+        (response) => asNotMade(requestIdentity("POST", `${authUrl}/sign-up`, { response, rememberMe })),
       ),
     ),
-  list: (): Answer<{ passkeys: AccountPasskey[] }> => askIdentity("GET", own),
+  list: (): AsyncOutcome<{ passkeys: AccountPasskey[] }> => requestIdentity("GET", passkeysUrl),
   /** Without a name it is called after its device. */
-  add: (name: string): Answer =>
-    ceremony(askIdentity<ToMake>("POST", `${own}/options`, {}), making, (response) =>
-      ofMaking(askIdentity("POST", own, { response, ...(name && { name }) })),
+  add: (name: string): AsyncOutcome =>
+    ceremony(requestIdentity<CreationOptions>("POST", `${passkeysUrl}/options`, {}), createPasskey, (response) =>
+      asNotMade(requestIdentity("POST", passkeysUrl, { response, ...(name && { name }) })),
     ),
-  rename: (id: string, name: string): Answer => askIdentity("POST", `${own}/${encodeURIComponent(id)}`, { name }),
-  remove: (id: string): Answer => askIdentity("DELETE", `${own}/${encodeURIComponent(id)}`),
+  rename: (id: string, name: string): AsyncOutcome =>
+    requestIdentity("POST", `${passkeysUrl}/${encodeURIComponent(id)}`, { name }),
+  remove: (id: string): AsyncOutcome => requestIdentity("DELETE", `${passkeysUrl}/${encodeURIComponent(id)}`),
 };

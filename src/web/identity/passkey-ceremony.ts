@@ -1,8 +1,8 @@
 import { ok } from "#domain/result.ts";
-import { type Answer, refused } from "./identity.ts";
+import { type AsyncOutcome, refused } from "./identity.ts";
 
 /** The device has seen whose it is, and signs. */
-export async function using(options: PublicKeyCredentialRequestOptionsJSON): Answer<object> {
+export async function getAssertion(options: PublicKeyCredentialRequestOptionsJSON): AsyncOutcome<object> {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     return asJson(await navigator.credentials.get({ publicKey }), "passkey-not-used");
@@ -12,7 +12,7 @@ export async function using(options: PublicKeyCredentialRequestOptionsJSON): Ans
 }
 
 /** The device makes a passkey and keeps its secret. */
-export async function making(options: PublicKeyCredentialCreationOptionsJSON): Answer<object> {
+export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON): AsyncOutcome<object> {
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     return asJson(await navigator.credentials.create({ publicKey }), "passkey-not-made");
@@ -21,11 +21,11 @@ export async function making(options: PublicKeyCredentialCreationOptionsJSON): A
   }
 }
 
-async function asJson(made: Credential | null, otherwise: string): Answer<object> {
+async function asJson(made: Credential | null, otherwise: string): AsyncOutcome<object> {
   return made ? ok((made as PublicKeyCredential).toJSON()) : refused(otherwise);
 }
 
-const named: Readonly<Record<string, string>> = {
+const problemNames: Readonly<Record<string, string>> = {
   InvalidStateError: "passkey-here-already",
   NotSupportedError: "passkey-impossible",
   ConstraintError: "passkey-impossible",
@@ -35,5 +35,5 @@ const named: Readonly<Record<string, string>> = {
 /** Browsers don't tell whether someone cancelled, was too slow, or has none: that would tell pages who has one. */
 function problemOf(error: unknown, otherwise: string): string {
   const name = error instanceof DOMException ? error.name : "";
-  return Object.hasOwn(named, name) ? named[name]! : otherwise;
+  return Object.hasOwn(problemNames, name) ? problemNames[name]! : otherwise;
 }

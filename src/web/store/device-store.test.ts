@@ -6,8 +6,7 @@ import { failing } from "./device/failing-database.fixture.ts";
 import { openDeviceStore } from "./device-store.ts";
 import { newHouseholdRow } from "./households/household-rows.ts";
 import { deviceOf, expense, home, homeRow, rowOf } from "./store.fixture.ts";
-import { fakeServer } from "./sync/server.fixture.ts";
-import { fakeTiming } from "./sync/timing.fixture.ts";
+import { fakeServer, fakeTiming } from "./sync/server.fixture.ts";
 import { browser } from "./tabs/browser.fixture.ts";
 
 const noted = (note: string) => changing("note", "transaction", "a", () => ({ note }));

@@ -5,7 +5,7 @@ import { createStore, type Store } from "./store.ts";
 import type { Remote } from "./sync/remote.ts";
 import { createReplicator, type Replicator } from "./sync/replicator.ts";
 import type { Timing } from "./sync/retry.ts";
-import type { SyncStatus } from "./sync/status.ts";
+import type { SyncStatus } from "./sync/replicate.ts";
 import type { Lead } from "./tabs/lead.ts";
 import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 

@@ -3,7 +3,7 @@ import type { DeviceStore } from "./device-store.ts";
 import type { HouseholdState } from "./household-state.ts";
 import { type CurrentDevice, currentDevice } from "./owner/current-device.ts";
 import type { StoreState } from "./store-state.ts";
-import type { SyncStatus } from "./sync/status.ts";
+import type { SyncStatus } from "./sync/replicate.ts";
 
 /** Overrides the open device for a part of the page: the sample household. */
 export const ShownDevice = createContext<CurrentDevice | null>(null);

@@ -2,8 +2,7 @@
 
 import { newId } from "#web/platform/new-id.ts";
 import { adding, changing, together } from "#web/store/command.ts";
-import type { DeviceDatabase } from "#web/store/device/device-database.ts";
-import { DeviceError } from "#web/store/device/device-problem.ts";
+import { type DeviceDatabase, DeviceError } from "#web/store/device/device-database.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
 import { readContent } from "#web/store/device/read-content.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
-import { rememberPlans } from "../../storage/postgres.ts";
+import { namePreparedStatements } from "../../storage/postgres.ts";
 import {
   cellsOf,
   createEvents,
@@ -42,7 +42,7 @@ export function postgresEvents(connectionString: string): EventEngine {
   const pool = new pg.Pool({ connectionString, max: 2, ...patience });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
-  const plain = new Kysely<EventTables>({ dialect: new PostgresDialect({ pool: rememberPlans(pool) }) });
+  const plain = new Kysely<EventTables>({ dialect: new PostgresDialect({ pool: namePreparedStatements(pool) }) });
   return {
     query: plain.withSchema("events"),
     migrate: () => migrate(plain),

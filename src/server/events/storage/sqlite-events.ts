@@ -1,6 +1,6 @@
 import { Kysely, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
-import { rememberStatements } from "../../storage/sqlite.ts";
+import { cacheStatements } from "../../storage/sqlite.ts";
 import {
   cellsOf,
   createEvents,
@@ -35,7 +35,7 @@ export function sqliteEvents(path: string): EventEngine {
     file.close();
     throw error;
   }
-  const database = rememberStatements(file);
+  const database = cacheStatements(file);
   // Kysely's type asks for more of a statement than it uses.
   const query = new Kysely<EventTables>({ dialect: new SqliteDialect({ database: database as never }) });
   return {

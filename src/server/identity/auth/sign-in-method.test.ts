@@ -109,7 +109,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
     const where = await place();
     const before = connect(where);
     const earlier = migrations.filter(({ name }) => name < "0010");
-    await inTransaction(before.query, before.engine.beginAlone, (alone) =>
+    await inTransaction(before.query, before.engine.beginExclusive, (alone) =>
       runMissing({ query: alone, engine: before.engine }, earlier),
     );
     const time = new Date(0).toISOString();

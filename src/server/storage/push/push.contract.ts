@@ -5,13 +5,13 @@ import type { Write } from "#sync/protocol.ts";
 import { readWrites } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Database } from "../database.ts";
-import { holdHousehold } from "../household-access.ts";
+import { lockHousehold } from "../household-access.ts";
 import {
   anew,
   aWhile,
   begin,
   beginTogether,
-  begun,
+  openTransaction,
   countingFromOne,
   everything,
   granted,
@@ -292,9 +292,9 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
   it("[HS2] refuses a push that waited for the removal of its author", async () => {
     const household = await beginTogether(setting.storage);
     const elsewhere = await open();
-    const removal = await begun(elsewhere.database, async (query, goOn) => {
+    const removal = await openTransaction(elsewhere.database, async (query, proceed) => {
       granted(await removeMember(query, { householdId: household, by: "maya", uid: "tom", now: noon }));
-      goOn();
+      proceed();
       await sleep(aWhile);
     });
     const late = await pushTo(setting.storage, household, "tom", [write("late", 0)], noon);
@@ -307,9 +307,9 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
     const household = await beginTogether(setting.storage);
     const elsewhere = await open();
     const [here, there] = [counted(setting), counted(elsewhere)];
-    const removal = await begun(there.database, async (query, goOn) => {
-      await holdHousehold(query, household, "maya");
-      goOn();
+    const removal = await openTransaction(there.database, async (query, proceed) => {
+      await lockHousehold(query, household, "maya");
+      proceed();
       await sleep(aWhile);
       granted(await removeMember(query, { householdId: household, by: "maya", uid: "tom", now: noon }));
     });

@@ -1,4 +1,4 @@
-import type { Refused } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 
 /** Messages for the errors of the identity API. */
 const words: Record<string, string> = {
@@ -16,7 +16,7 @@ const words: Record<string, string> = {
 /** Lets lazily loaded parts add the messages that only they need. */
 export const registerWords = (more: Readonly<Record<string, string>>): void => void Object.assign(words, more);
 
-export function identityWords({ error, retryAfter = 60 }: Refused): string {
+export function identityWords({ error, retryAfter = 60 }: Refusal): string {
   if (error === "too-many-attempts") return `That was tried often. Wait ${waitWords(retryAfter)}, then try again.`;
   return Object.hasOwn(words, error)
     ? words[error]!

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Refused } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 
 type Outcome<Problem> = { ok: true } | { ok: false; problem: Problem };
 
 /** An async action with its busy state and last error. */
-export interface AsyncAction<Problem = Refused> {
+export interface AsyncAction<Problem = Refusal> {
   isBusy: boolean;
   problem: Problem | null;
   /** Resolves to whether it succeeded. Ignored while another run is in progress. */
@@ -12,7 +12,7 @@ export interface AsyncAction<Problem = Refused> {
 }
 
 /** `errorForThrown` is the problem to report if the work throws; without it, exceptions propagate. */
-export function useAsyncAction<Problem = Refused>(errorForThrown?: Problem): AsyncAction<Problem> {
+export function useAsyncAction<Problem = Refusal>(errorForThrown?: Problem): AsyncAction<Problem> {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const run: AsyncAction<Problem>["run"] = async (work) => {

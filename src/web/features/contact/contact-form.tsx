@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
-import { askIdentity } from "#web/identity/ask-identity.ts";
-import type { Refused } from "#web/identity/identity.ts";
+import { requestIdentity } from "#web/identity/ask-identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -123,7 +123,7 @@ interface ContactFormState {
   fields: ContactFields;
   setFields: (change: Partial<ContactFields>) => void;
   problems: ContactProblems;
-  refusal: Refused | null;
+  refusal: Refusal | null;
   isBusy: boolean;
   /** The page is hydrated, so the script handles the submit. */
   isHydrated: boolean;
@@ -161,13 +161,13 @@ function useContactForm(): ContactFormState {
 
 function useSending() {
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sentBy, setSentBy] = useState<string | null>(null);
   const send = async (body: ContactMessage & { website: unknown }): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setRefusal(null);
-    const answer = await askIdentity("POST", "/api/contact", body);
+    const answer = await requestIdentity("POST", "/api/contact", body);
     setBusy(false);
     if (answer.ok) setSentBy(body.email);
     else setRefusal(answer.problem);

@@ -1,5 +1,5 @@
 import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
-import type { Refused } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 
 /** The names are unique across pages: text typed before hydration is restored by field name. */
 export const emptyFields = { contactName: "", contactEmail: "", contactMessage: "" };
@@ -38,7 +38,7 @@ const tooLong = (over: number): string =>
   `This is ${over === 1 ? "one letter" : `${figures.format(over)} letters`} too long. A message may have ${figures.format(contactLimits.message)}.`;
 
 /** Why the message could not be sent. The form keeps its text. */
-export function refusalWords({ error, retryAfter = 3600 }: Refused): string {
+export function refusalWords({ error, retryAfter = 3600 }: Refusal): string {
   if (error === "unreachable")
     return "We couldn’t reach the server. Your message is still here. Send it again when you are online.";
   if (error === "too-many-attempts")

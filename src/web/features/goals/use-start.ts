@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
 import { withFundTargets } from "#domain/plan/bill-funds.ts";
 import type { AmountProblem } from "#domain/plan/weekly-budget.ts";
 import { type AheadStart, aheadStart } from "#domain/projections/ahead.ts";

@@ -3,7 +3,7 @@ import type { TakeHomeBasis } from "#domain/history/savings-share.ts";
 import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
-import type { WeekState } from "#domain/saves/week-states.ts";
+import type { WeekState } from "#domain/saves/streak.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { percentWords } from "#web/household/words/number-words.ts";

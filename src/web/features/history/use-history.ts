@@ -3,10 +3,9 @@ import { firstToCompare, type Period, quarterPeriods } from "#domain/history/per
 import { type SavingsShare, savingsShare, weeksSavingsShare } from "#domain/history/savings-share.ts";
 import { narrowed, type RecordedWeek, type WeekRecord, weeksOnRecord } from "#domain/history/weeks-on-record.ts";
 import type { Household } from "#domain/household/household.ts";
-import type { Save } from "#domain/household/records.ts";
+import { distinct, type Save } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
-import { distinct } from "#domain/saves/distinct.ts";
 import { quarterOf, targetKey } from "#domain/saves/totals.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

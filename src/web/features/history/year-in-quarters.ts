@@ -1,7 +1,7 @@
 import { type Period, quarterPeriods } from "#domain/history/periods.ts";
 import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
 import { minor } from "#domain/money/money.ts";
-import { weeksOfYear } from "#domain/saves/week-states.ts";
+import { weeksOfYear } from "#domain/saves/streak.ts";
 import { type WeekId, weekQuarter } from "#domain/time/week.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-strip/week-cell.tsx";

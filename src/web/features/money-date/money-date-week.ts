@@ -1,11 +1,10 @@
 import { type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
-import type { Save } from "#domain/household/records.ts";
+import { distinct, type Save } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { type Choice, choicesOf, type DecisionText, reviewId, type SignOff } from "#domain/money-date/agenda.ts";
 import { type SpendingSum, spendingSum } from "#domain/money-date/agenda-facts.ts";
 import { decisionTexts } from "#domain/money-date/agenda-folded.ts";
-import { distinct } from "#domain/saves/distinct.ts";
 import { totalsByWeek } from "#domain/saves/totals.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { isExact } from "#domain/spending/spending-book.ts";

@@ -88,16 +88,16 @@ function TheYear({ figures, self }: RoomProps) {
 const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
   const { household, today, week, saves, withdrawals, balances, plan, strip, state } = figures;
   const parts = { household, today, week, saves, withdrawals, balances, plan };
-  const whole = useRef<HTMLDivElement>(null);
-  const onWhole = useCallback(() => whole.current?.querySelector("h2")?.focus(), []);
+  const saveCard = useRef<HTMLDivElement>(null);
+  const focusSaveCard = useCallback(() => saveCard.current?.querySelector("h2")?.focus(), []);
   return (
     <div className="dashboard-cell">
       {self !== undefined && (
         <SectionBoundary>
-          <QuickSave {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />
+          <QuickSave {...parts} self={self} sharing={sharingOf(state)} onShowWeek={focusSaveCard} />
         </SectionBoundary>
       )}
-      <div ref={whole}>
+      <div ref={saveCard}>
         <SectionBoundary>
           <SaveCard {...parts} strip={strip} self={self} />
         </SectionBoundary>

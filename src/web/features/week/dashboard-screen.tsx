@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { yearStrip } from "#domain/saves/week-states.ts";
+import { yearStrip } from "#domain/saves/streak.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { weekOf, weekYear } from "#domain/time/week.ts";
 import type { User } from "#sync/user.ts";

@@ -71,21 +71,21 @@ function HabitRow({ week, onTick }: HabitRowProps) {
           <DayCell key={day.day} week={week} day={day} onTick={onTick} />
         ))}
       </span>
-      <span className={`habit-kept${isDone ? " habit-kept--done" : ""}`}>{keptWords(week)}</span>
+      <span className={`habit-kept${isDone ? " habit-kept--done" : ""}`}>{progressWords(week)}</span>
     </li>
   );
 }
 
 /** Past days and today can be ticked and unticked. */
 function DayCell({ week, day, onTick }: HabitRowProps & { day: HabitDay }) {
-  const isKept = day.by.length > 0;
-  const look = <span className={`habit-cell habit-cell--${isKept ? "kept" : day.when}`} />;
-  if (day.when === "ahead" && !isKept) return <span className="habit-day">{look}</span>;
+  const isTicked = day.by.length > 0;
+  const look = <span className={`habit-cell habit-cell--${isTicked ? "kept" : day.when}`} />;
+  if (day.when === "ahead" && !isTicked) return <span className="habit-day">{look}</span>;
   return (
     <button
       type="button"
       className="habit-day"
-      aria-pressed={isKept}
+      aria-pressed={isTicked}
       aria-label={dayName(week, day)}
       onClick={() => onTick(week, day)}
     >
@@ -95,7 +95,7 @@ function DayCell({ week, day, onTick }: HabitRowProps & { day: HabitDay }) {
 }
 
 /** "3 of 4", or "done". */
-const keptWords = ({ habit, daysDone, isDone }: HabitWeek): string =>
+const progressWords = ({ habit, daysDone, isDone }: HabitWeek): string =>
   isDone ? "done" : `${daysDone} of ${habit.timesAWeek}`;
 
 /** "Cook at home, Tuesday, done". */
@@ -149,7 +149,7 @@ function useTick(people: readonly Person[], self: string | undefined) {
     const what = whatWords(week, day);
     const isOwn = day.by.length > 0 && (self === undefined || day.by.includes(self));
     const other = day.by.find((personId) => personId !== self);
-    if (isOwn) return void run(untickingHabit(week.habit.id, day.day, self), takenBackWords(what, people, self, other));
+    if (isOwn) return void run(untickingHabit(week.habit.id, day.day, self), untickedWords(what, people, self, other));
     if (other)
       return show({ text: `${what}: ${nameOf(people, other)} ticked it, and it counts for ${youWords(people)}.` });
     const personId = self ?? adultsOf(people)[0]?.id;
@@ -159,7 +159,7 @@ function useTick(people: readonly Person[], self: string | undefined) {
 }
 
 /** If the other person has ticked the day too, it still counts. */
-const takenBackWords = (what: string, people: readonly Person[], self?: string, other?: string): string =>
+const untickedWords = (what: string, people: readonly Person[], self?: string, other?: string): string =>
   self !== undefined && other !== undefined
     ? `${what}: your tick is taken back, ${nameOf(people, other)}’s stays`
     : `${what}: tick taken back`;

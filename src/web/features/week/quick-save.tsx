@@ -28,11 +28,11 @@ interface QuickSaveProps extends WeekParts {
   /** The household's sharing method, if chosen. */
   sharing?: SharingMethod | undefined;
   /** Moves the focus to the full save card. */
-  onWhole: () => void;
+  onShowWeek: () => void;
 }
 
 /** The week's save in one sentence and one tap, for the less involved of two adults. */
-export const QuickSave = memo(function QuickSave({ self, sharing, onWhole, ...parts }: QuickSaveProps) {
+export const QuickSave = memo(function QuickSave({ self, sharing, onShowWeek, ...parts }: QuickSaveProps) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
   const recorder = useRecordSave(saves);
   const latest = useMemo(
@@ -48,8 +48,8 @@ export const QuickSave = memo(function QuickSave({ self, sharing, onWhole, ...pa
   return (
     <section className="card light" aria-labelledby={title}>
       <h2 id={title}>Your part of the week</h2>
-      {isDone && <Thanks week={current} at={at} onWhole={onWhole} />}
-      {!isDone && part && <Offer week={current} part={part} {...{ self, recorder, onWhole }} onDone={setAt} />}
+      {isDone && <Thanks week={current} at={at} onShowWeek={onShowWeek} />}
+      {!isDone && part && <Offer week={current} part={part} {...{ self, recorder, onShowWeek }} onDone={setAt} />}
     </section>
   );
 });
@@ -59,11 +59,11 @@ interface OfferProps {
   part: OwnShare;
   self: string;
   recorder: SaveRecorder;
-  onWhole: () => void;
+  onShowWeek: () => void;
   onDone: (at: number) => void;
 }
 
-function Offer({ week, part: { planned, yours }, self, recorder, onWhole, onDone }: OfferProps) {
+function Offer({ week, part: { planned, yours }, self, recorder, onShowWeek, onDone }: OfferProps) {
   const { household } = week;
   const { press, isBusy, problem } = recorder;
   const [changed, setChanged] = useState<string>();
@@ -90,7 +90,7 @@ function Offer({ week, part: { planned, yours }, self, recorder, onWhole, onDone
         <Button busy={isBusy} onClick={() => void done()}>
           Done
         </Button>
-        <Button variant="quiet" onClick={onWhole}>
+        <Button variant="quiet" onClick={onShowWeek}>
           See the whole week
         </Button>
       </div>
@@ -99,7 +99,7 @@ function Offer({ week, part: { planned, yours }, self, recorder, onWhole, onDone
   );
 }
 
-function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: () => void }) {
+function Thanks({ week, at, onShowWeek }: { week: ThisWeek; at: number; onShowWeek: () => void }) {
   const run = useRun();
   const words = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone: move the focus here.
@@ -110,7 +110,7 @@ function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: ()
         Done. Thank you.
       </p>
       <div className="light-actions">
-        <Button variant="outline" onClick={onWhole}>
+        <Button variant="outline" onClick={onShowWeek}>
           See the whole week
         </Button>
         <Button variant="quiet" onClick={() => void run(removingBatch({ week: week.week, at }), "Taken back")}>

@@ -26,9 +26,9 @@ export function Shortfall({ household, today, balances }: Pick<StateParts, "hous
   );
 }
 
-type Told = ShortfallPlan & { household: Household };
+type PlanProps = ShortfallPlan & { household: Household };
 
-function Changes({ changes, household }: Told) {
+function Changes({ changes, household }: PlanProps) {
   return (
     <ol className="rows">
       {changes.map((change) => (
@@ -43,7 +43,7 @@ function Changes({ changes, household }: Told) {
   );
 }
 
-function Closing({ missing, uncovered, changes, household }: Told) {
+function Closing({ missing, uncovered, changes, household }: PlanProps) {
   return (
     <>
       <p className="sum">

@@ -31,16 +31,16 @@ export function StorageOffer({ saves, at }: StorageOfferProps) {
 }
 
 /** The breakpoint of the single-column layout. */
-const narrow = "(max-width: 900px)";
+const narrowQuery = "(max-width: 900px)";
 
 function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const media = matchMedia(narrow);
+      const media = matchMedia(narrowQuery);
       media.addEventListener("change", listener);
       return () => media.removeEventListener("change", listener);
     },
-    () => matchMedia(narrow).matches,
+    () => matchMedia(narrowQuery).matches,
     () => false,
   );
 }
@@ -48,15 +48,16 @@ function useIsNarrow(): boolean {
 /** The section and its focused button disappear: move the focus to the save card. */
 const moveFocus = (): void => document.querySelector<HTMLElement>(".save-card h2")?.focus({ preventScroll: true });
 
-const Offer = ({ at }: Pick<StorageOfferProps, "at">) => (useIsNarrow() === (at === "narrow") ? <OfferHere /> : null);
+const Offer = ({ at }: Pick<StorageOfferProps, "at">) =>
+  useIsNarrow() === (at === "narrow") ? <OfferContent /> : null;
 
-function OfferHere() {
+function OfferContent() {
   const id = useId();
-  const [storage, look] = useBrowserStorage();
-  const mayAskAlone = storage?.isPersisted === false && !promptsForPersistence(storage);
+  const [storage, refresh] = useBrowserStorage();
+  const canRequestSilently = storage?.isPersisted === false && !promptsForPersistence(storage);
   useEffect(() => {
-    if (mayAskAlone) void requestPersistence().then((isAgreed) => (isAgreed ? look() : undefined));
-  }, [mayAskAlone, look]);
+    if (canRequestSilently) void requestPersistence().then((isGranted) => (isGranted ? refresh() : undefined));
+  }, [canRequestSilently, refresh]);
   if (!storage || storage.isInstalled) return null;
   return (
     <section className="section keeping" aria-labelledby={id}>
@@ -64,7 +65,7 @@ function OfferHere() {
       <p className="lede">{retentionWords(storage)}</p>
       <ul className="rows keeping-ways">
         {promptsForPersistence(storage) && <PersistOption storage={storage} look={look} />}
-        <BackupWay />
+        <BackupOption />
         <InstallOption storage={storage} look={look} />
         <KeepingOption title="An account" text="The same weeks on all your devices, not on this one alone.">
           <ButtonLink variant="outline" size="small" to={createAccountPath}>
@@ -77,7 +78,7 @@ function OfferHere() {
   );
 }
 
-function BackupWay() {
+function BackupOption() {
   const store = useStore();
   const { show } = useToast();
   const [isBusy, setBusy] = useState(false);

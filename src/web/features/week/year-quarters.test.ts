@@ -4,8 +4,8 @@ import type { Person } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
+import { yearStrip } from "#domain/saves/streak.ts";
 import { yearFigure } from "#domain/saves/totals.ts";
-import { yearStrip } from "#domain/saves/week-states.ts";
 import { type WeekId, weekId } from "#domain/time/week.ts";
 import { yearQuarters } from "./year-quarters.ts";
 

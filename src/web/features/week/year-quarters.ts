@@ -1,8 +1,7 @@
 import type { Person } from "#domain/household/household.ts";
-import type { Save } from "#domain/household/records.ts";
+import { distinct, type Save } from "#domain/household/records.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { distinct } from "#domain/saves/distinct.ts";
-import type { StripWeek } from "#domain/saves/week-states.ts";
+import type { StripWeek } from "#domain/saves/streak.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";

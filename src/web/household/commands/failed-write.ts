@@ -1,6 +1,6 @@
 import { observable } from "#web/platform/observable.ts";
 import type { Command } from "#web/store/command.ts";
-import type { DeviceProblem } from "#web/store/device/device-problem.ts";
+import type { DeviceProblem } from "#web/store/device/device-database.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { WriteProblem } from "#web/store/store.ts";
 

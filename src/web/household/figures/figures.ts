@@ -1,10 +1,10 @@
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
 import type { Person } from "#domain/household/household.ts";
+import { distinct } from "#domain/household/records.ts";
 import { memoizeLast } from "#domain/memoize-last.ts";
 import { effectiveReviews } from "#domain/money-date/agenda-folded.ts";
 import { err } from "#domain/result.ts";
-import { distinct } from "#domain/saves/distinct.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week.ts";

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import type { DeviceProblem } from "#web/store/device/device-problem.ts";
+import type { DeviceProblem } from "#web/store/device/device-database.ts";
 import { reopenDevice } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";

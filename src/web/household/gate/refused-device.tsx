@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DeviceProblem } from "#web/store/device/device-problem.ts";
+import type { DeviceProblem } from "#web/store/device/device-database.ts";
 import type { Salvage } from "#web/store/device/salvage.ts";
 import { reopenDevice } from "#web/store/owner/current-device.ts";
 import { continueInMemory, repairDevice, salvageDevice, startOver } from "#web/store/owner/recover-device.ts";

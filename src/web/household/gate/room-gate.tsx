@@ -40,7 +40,7 @@ export function SampleRoom({ children }: { children: ReactNode }) {
   );
 }
 
-const sample = lazyChunk("sample", () => import("#web/store/sample/open-sample.ts"));
+const sample = lazyChunk("sample", () => import("#web/store/sample/sample-household.ts"));
 
 let opening: Promise<CurrentDevice> | undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
-import type { SyncStatus } from "#web/store/sync/status.ts";
+import type { SyncStatus } from "#web/store/sync/replicate.ts";
 import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "./notice.tsx";

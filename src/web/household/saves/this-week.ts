@@ -1,12 +1,11 @@
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy, planForWeek } from "#domain/dashboard/plan-for-week.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
-import type { Save } from "#domain/household/records.ts";
+import { distinct, type Save } from "#domain/household/records.ts";
 import { add, type Minor, minor, sum } from "#domain/money/money.ts";
 import { pour, type WaterfallInput, type WaterfallStep, type WeekPlan } from "#domain/plan/waterfall.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import { distinct } from "#domain/saves/distinct.ts";
 import { nothingAside, restOf, type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, type WeekId, weekAt } from "#domain/time/week.ts";

@@ -1,8 +1,8 @@
-import { codeOf as wholeCodeOf } from "#web/platform/firebase/auth-client.ts";
-import { type Refused, refused } from "../identity.ts";
+import { codeOf } from "#web/platform/firebase/auth-client.ts";
+import { type Refusal, refused } from "../identity.ts";
 
 /** Firebase's words for what it refuses, in ours. */
-const words: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<string, string>> = {
   "invalid-credential": "wrong-credentials",
   "invalid-login-credentials": "wrong-credentials",
   "wrong-password": "wrong-credentials",
@@ -35,18 +35,18 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** How long Firebase makes somebody wait it does not say. */
-const pauseSeconds = 300;
+const retrySeconds = 300;
 
 const passwordRefusals = ["weak-password", "password-does-not-meet-requirements"];
 
 /** Without the name of the service before it. */
-export const codeOf = (fault: unknown): string => wholeCodeOf(fault).replace(/^auth\//, "");
+export const authCodeOf = (fault: unknown): string => codeOf(fault).replace(/^auth\//, "");
 
 /** Whatever has no name here is a fault that passes: a lost network, a service that is down. */
-export function refusalOf(fault: unknown): { ok: false; problem: Refused } {
-  const code = codeOf(fault);
+export function toRefusal(fault: unknown): { ok: false; problem: Refusal } {
+  const code = authCodeOf(fault);
   // Its own console may ask for more than the pages know of.
   if (passwordRefusals.includes(code)) return refused({ error: "weak-password", unmet: ["min"] });
-  const error = Object.hasOwn(words, code) ? words[code]! : "unreachable";
-  return refused(error === "too-many-attempts" ? { error, retryAfter: pauseSeconds } : error);
+  const error = Object.hasOwn(refusals, code) ? refusals[code]! : "unreachable";
+  return refused(error === "too-many-attempts" ? { error, retryAfter: retrySeconds } : error);
 }

@@ -17,22 +17,25 @@ import {
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import { type AuthClient, toUser } from "#web/platform/firebase/auth-client.ts";
-import { type Answer, type Credentials, type Provider, refused, type SignInState } from "../identity.ts";
-import { codeOf, refusalOf } from "./auth-problems.ts";
-import { asUser, trying, weakness } from "./trying.ts";
+import { type AsyncOutcome, type Credentials, type Provider, refused, type SignInState } from "../identity.ts";
+import { authCodeOf, toRefusal } from "./auth-problems.ts";
+import { asUser, attempt, passwordProblem } from "./trying.ts";
 
 export const providerOf = (provider: Provider) =>
   provider === "google" ? new GoogleAuthProvider() : new OAuthProvider("apple.com");
 
 /** On a shared computer the sign-in ends with the tab. */
-export const keep = ({ auth }: AuthClient, rememberMe: boolean): Promise<void> =>
+export const setRemembered = ({ auth }: AuthClient, rememberMe: boolean): Promise<void> =>
   setPersistence(auth, rememberMe ? browserLocalPersistence : browserSessionPersistence);
 
-export async function signUp(line: AuthClient, { email, password, rememberMe }: Credentials): Answer<SignInState> {
-  const weak = weakness(line, password);
+export async function signUp(
+  line: AuthClient,
+  { email, password, rememberMe }: Credentials,
+): AsyncOutcome<SignInState> {
+  const weak = passwordProblem(line, password);
   if (weak) return weak;
-  const entered = await trying(async () => {
-    await keep(line, rememberMe);
+  const entered = await attempt(async () => {
+    await setRemembered(line, rememberMe);
     return createUserWithEmailAndPassword(line.auth, email, password);
   });
   if (!entered.ok) return entered;
@@ -42,15 +45,18 @@ export async function signUp(line: AuthClient, { email, password, rememberMe }: 
   return ok({ at: "signed-in", user: toUser(entered.value.user) });
 }
 
-export async function signIn(line: AuthClient, { email, password, rememberMe }: Credentials): Answer<SignInState> {
-  return entering(line, async () => {
-    await keep(line, rememberMe);
+export async function signIn(
+  line: AuthClient,
+  { email, password, rememberMe }: Credentials,
+): AsyncOutcome<SignInState> {
+  return attemptSignIn(line, async () => {
+    await setRemembered(line, rememberMe);
     return signInWithEmailAndPassword(line.auth, email, password);
   });
 }
 
 /** Signs in by whatever means; where a second proof is owed, that is remembered. */
-export async function entering(line: AuthClient, prove: () => Promise<unknown>): Answer<SignInState> {
+export async function attemptSignIn(line: AuthClient, prove: () => Promise<unknown>): AsyncOutcome<SignInState> {
   line.pending = null;
   try {
     await prove();
@@ -58,20 +64,20 @@ export async function entering(line: AuthClient, prove: () => Promise<unknown>):
     return ok({ at: "signed-in", user: toUser(line.auth.currentUser!) });
   } catch (fault) {
     line.pending = resolverOf(line, fault);
-    return line.pending ? ok({ at: "second-factor" }) : refusalOf(fault);
+    return line.pending ? ok({ at: "second-factor" }) : toRefusal(fault);
   }
 }
 
 const resolverOf = ({ auth }: AuthClient, fault: unknown): MultiFactorResolver | null =>
-  codeOf(fault) === "multi-factor-auth-required" ? getMultiFactorResolver(auth, fault as MultiFactorError) : null;
+  authCodeOf(fault) === "multi-factor-auth-required" ? getMultiFactorResolver(auth, fault as MultiFactorError) : null;
 
-const resolve = (resolver: MultiFactorResolver, code: string) =>
+const resolveSecondFactor = (resolver: MultiFactorResolver, code: string) =>
   resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, code));
 
-export async function bringCode(line: AuthClient, code: string): Answer<SignInState> {
+export async function submitCode(line: AuthClient, code: string): AsyncOutcome<SignInState> {
   const { pending } = line;
   if (!pending) return refused("nothing-pending");
-  const brought = await trying(() => resolve(pending, code));
+  const brought = await attempt(() => resolveSecondFactor(pending, code));
   if (!brought.ok) return brought;
   line.signIns += 1;
   line.pending = null;
@@ -79,21 +85,21 @@ export async function bringCode(line: AuthClient, code: string): Answer<SignInSt
 }
 
 /** Whoever is signed in proves it again. */
-export async function confirm(line: AuthClient, password: string, code?: string): Answer {
+export async function confirm(line: AuthClient, password: string, code?: string): AsyncOutcome {
   const answer = await asUser(line, async (user) => {
     try {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
     } catch (fault) {
       const resolver = resolverOf(line, fault);
       if (!resolver || code === undefined) throw fault;
-      await resolve(resolver, code);
+      await resolveSecondFactor(resolver, code);
     }
   });
   return !answer.ok && answer.problem.error === "wrong-credentials" ? refused("wrong-password") : answer;
 }
 
 /** In a window of its own, so that the page comes back as it was left. */
-export async function signInWith(line: AuthClient, provider: Provider, back: string): Answer<{ url: string }> {
-  const entered = await entering(line, () => signInWithPopup(line.auth, providerOf(provider)));
+export async function signInWith(line: AuthClient, provider: Provider, back: string): AsyncOutcome<{ url: string }> {
+  const entered = await attemptSignIn(line, () => signInWithPopup(line.auth, providerOf(provider)));
   return entered.ok ? ok({ url: back }) : entered;
 }

@@ -2,14 +2,14 @@ import { onAuthStateChanged } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import { type AuthClient, toUser } from "#web/platform/firebase/auth-client.ts";
 import { observable } from "#web/platform/observable.ts";
-import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
+import { type AsyncOutcome, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import * as account from "./account.ts";
-import * as entering from "./entering.ts";
+import * as signIns from "./signIns.ts";
 
 const isProvider = (way: string): way is Provider => way === "google" || way === "apple";
 
 /** What Firebase has no counterpart for. The screens don't offer it; whoever asks all the same is refused. */
-const absent = async (): Answer<never> => refused("not-offered");
+const notSupported = async (): AsyncOutcome<never> => refused("not-offered");
 
 /** People as the operator's Firebase project knows them. */
 export function firebaseIdentity(line: AuthClient, accountPath: string): Identity {
@@ -21,7 +21,7 @@ export function firebaseIdentity(line: AuthClient, accountPath: string): Identit
   };
   onAuthStateChanged(line.auth, tell);
   /** Half a sign-in changes no sign-in state of Firebase's own. */
-  const thenTell = async <T>(answer: Answer<T>): Answer<T> => {
+  const thenTell = async <T>(answer: AsyncOutcome<T>): AsyncOutcome<T> => {
     const answered = await answer;
     tell();
     return answered;
@@ -30,18 +30,18 @@ export function firebaseIdentity(line: AuthClient, accountPath: string): Identit
     state,
     offer: async () =>
       ok({ passwordPolicy: line.policy, providers: line.ways.filter(isProvider), phone: line.ways.includes("phone") }),
-    signUp: (credentials) => thenTell(entering.signUp(line, credentials)),
-    signIn: (credentials) => thenTell(entering.signIn(line, credentials)),
-    bringCode: (code) => thenTell(entering.bringCode(line, code)),
-    confirm: (password, code) => entering.confirm(line, password, code),
-    signInWith: (provider, back) => thenTell(entering.signInWith(line, provider, back)),
+    signUp: (credentials) => thenTell(signIns.signUp(line, credentials)),
+    signIn: (credentials) => thenTell(signIns.signIn(line, credentials)),
+    submitCode: (code) => thenTell(signIns.submitCode(line, code)),
+    confirm: (password, code) => signIns.confirm(line, password, code),
+    signInWith: (provider, back) => thenTell(signIns.signInWith(line, provider, back)),
     async signOut() {
       line.pending = null;
       await line.auth.signOut();
       tell();
       return true;
     },
-    signOutEverywhere: absent,
+    signOutEverywhere: notSupported,
     requestReset: (email) => account.requestReset(line, email),
     reset: (token, newPassword) => account.reset(line, token, newPassword),
     changePassword: (current, newPassword) => account.changePassword(line, current, newPassword),
@@ -50,7 +50,7 @@ export function firebaseIdentity(line: AuthClient, accountPath: string): Identit
     changeEmail: (email) => account.changeEmail(line, email),
     verify: (code) => thenTell(account.verify(line, code)),
     sessions: async () => ok({ sessions: [] }),
-    endSession: absent,
+    endSession: notSupported,
     audit: async () => ok({ events: [] }),
     deleteAccount: () => thenTell(account.deleteAccount(line)),
     linkProvider: (provider) => account.linkProvider(line, provider, accountPath),
@@ -58,7 +58,7 @@ export function firebaseIdentity(line: AuthClient, accountPath: string): Identit
     beginSecondFactor: () => account.beginSecondFactor(line),
     turnOnSecondFactor: (code) => account.turnOnSecondFactor(line, code),
     turnOffSecondFactor: () => account.turnOffSecondFactor(line),
-    renewBackupCodes: absent,
-    forgetDevices: absent,
+    renewBackupCodes: notSupported,
+    forgetDevices: notSupported,
   };
 }

@@ -1,33 +1,33 @@
 import { PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, unlink, updatePhoneNumber } from "@firebase/auth";
 import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { openAuth } from "#web/platform/firebase/open-auth.ts";
-import { type Answer, refused } from "../identity.ts";
-import { enterBy, thenLook } from "../own-identity.ts";
-import type { phone } from "../own-phone.ts";
-import { entering, keep } from "./entering.ts";
-import { asUser, trying } from "./trying.ts";
+import { type AsyncOutcome, refused } from "../identity.ts";
+import { completeSignIn, thenReadSession } from "../own-identity.ts";
+import type { ownPhone } from "../own-phone.ts";
+import { attemptSignIn, setRemembered } from "./entering.ts";
+import { asUser, attempt } from "./trying.ts";
 
-type Phone = typeof phone;
+type Phone = typeof ownPhone;
 
 /** A text that went out: what it is answered by, and for which number. */
-interface Sent {
+interface SentCode {
   number: string;
   id: string;
 }
 
 /** Google wants to know that a person asks before it texts. Mostly nothing is to be seen of it. */
-function personCheck({ auth }: AuthClient): RecaptchaVerifier {
+function createBotCheck({ auth }: AuthClient): RecaptchaVerifier {
   const place = document.body.appendChild(document.createElement("div"));
   return new RecaptchaVerifier(auth, place, { size: "invisible" });
 }
 
 function firebasePhone(line: AuthClient): Phone {
-  let sent: Sent | null = null;
+  let sent: SentCode | null = null;
   let check: RecaptchaVerifier | undefined;
 
-  const send = (number: string): Answer =>
-    trying(async () => {
-      check ??= personCheck(line);
+  const send = (number: string): AsyncOutcome =>
+    attempt(async () => {
+      check ??= createBotCheck(line);
       sent = { number, id: await new PhoneAuthProvider(line.auth).verifyPhoneNumber(number, check) };
     });
   const proofOf = (number: string, code: string) =>
@@ -38,9 +38,9 @@ function firebasePhone(line: AuthClient): Phone {
     async signIn(number, code, rememberMe) {
       const proof = proofOf(number, code);
       if (!proof) return refused("wrong-code");
-      return enterBy(() =>
-        entering(line, async () => {
-          await keep(line, rememberMe);
+      return completeSignIn(() =>
+        attemptSignIn(line, async () => {
+          await setRemembered(line, rememberMe);
           await signInWithCredential(line.auth, proof);
         }),
       );
@@ -48,12 +48,12 @@ function firebasePhone(line: AuthClient): Phone {
     offer: send,
     async confirm(number, code) {
       const proof = proofOf(number, code);
-      return proof ? thenLook(asUser(line, (user) => updatePhoneNumber(user, proof))) : refused("wrong-code");
+      return proof ? thenReadSession(asUser(line, (user) => updatePhoneNumber(user, proof))) : refused("wrong-code");
     },
     async remove() {
       const ways = await asUser(line, async (user) => user.providerData.length);
       if (ways.ok && ways.value <= 1) return refused("last-way-in");
-      return thenLook(asUser(line, (user) => unlink(user, PhoneAuthProvider.PROVIDER_ID)));
+      return thenReadSession(asUser(line, (user) => unlink(user, PhoneAuthProvider.PROVIDER_ID)));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { HouseholdRow } from "../device/device-database.ts";
-import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
+import { DeviceError, type DeviceProblem, deviceProblemOf, type HouseholdRow } from "../device/device-database.ts";
 import { type Edit, EditRefused } from "../persist-edits.ts";
 import type { PullOutcome } from "../sync/pull.ts";
 import type { Direction } from "../undo-history.ts";

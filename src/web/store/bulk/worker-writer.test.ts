@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DeviceDatabase } from "../device/device-database.ts";
-import { DeviceError } from "../device/device-problem.ts";
+import { type DeviceDatabase, DeviceError } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { EditRefused } from "../persist-edits.ts";

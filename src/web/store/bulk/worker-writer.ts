@@ -2,8 +2,7 @@ import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts
 import type { AnyRecord } from "#sync/record.ts";
 import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
-import type { DeviceDatabase } from "../device/device-database.ts";
-import { DeviceError } from "../device/device-problem.ts";
+import { type DeviceDatabase, DeviceError } from "../device/device-database.ts";
 import type { Edit } from "../persist-edits.ts";
 import { mainThreadPullWriter, type PullOutcome, type PullPageWriter } from "../sync/pull.ts";
 import { type Direction, inDirection } from "../undo-history.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DeviceError, deviceProblemOf } from "./device-problem.ts";
+import { DeviceError, deviceProblemOf } from "./device-database.ts";
 
 const named = (name: string, more: object = {}) => Object.assign(new Error("words of the browser"), { name, ...more });
 

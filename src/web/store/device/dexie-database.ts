@@ -1,6 +1,5 @@
 import { Dexie } from "dexie";
-import { type DeviceDatabase, tableNames } from "./device-database.ts";
-import { DeviceError, deviceProblemOf } from "./device-problem.ts";
+import { type DeviceDatabase, DeviceError, deviceProblemOf, tableNames } from "./device-database.ts";
 import { byKey, byKind, bySentId, tablesOf } from "./dexie-tables.ts";
 
 /** Events from outside this tab. */

@@ -1,4 +1,4 @@
-import { DeviceError, deviceProblemOf } from "./device-problem.ts";
+import { DeviceError, deviceProblemOf } from "./device-database.ts";
 
 /** The rows of one object store, and the keys of rows that can't be read. */
 export interface RawRows {

@@ -9,9 +9,8 @@ import {
   where,
 } from "@firebase/firestore";
 import type { Change } from "#sync/household-api.ts";
-import type { Caller, HouseholdCaller } from "./client.ts";
+import { type Caller, forEachInBatches, type HouseholdCaller } from "./client.ts";
 import { type PushDocument, pushesOf, recordIn } from "./documents.ts";
-import { forEachInBatches } from "./transactions.ts";
 
 /** Changes of one record or of all, before a version or the latest. */
 interface ChangesQuery {

@@ -1,7 +1,7 @@
 import type { Firestore } from "@firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
-import { fakeTiming } from "../sync/timing.fixture.ts";
+import { fakeTiming } from "../sync/server.fixture.ts";
 import { problemOf, withAuthTimeout, withTimeout } from "./client.ts";
 
 const lineOf = (...uids: (string | null)[]) => ({

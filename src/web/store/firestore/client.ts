@@ -1,9 +1,10 @@
 import type { FirebaseApp } from "@firebase/app";
-import { type Firestore, initializeFirestore, memoryLocalCache, setLogLevel } from "@firebase/firestore";
+import { type DocumentReference, type Firestore, getDocsFromServer, initializeFirestore, limit, memoryLocalCache, query, type Query, runTransaction, setLogLevel, type Transaction } from "@firebase/firestore";
 import { err, type Result } from "#domain/result.ts";
 import { codeOf, endedCodes } from "#web/platform/firebase/auth-client.ts";
 import type { RemoteProblem } from "../sync/remote.ts";
 import type { Timing } from "../sync/retry.ts";
+import { householdAt, type HouseholdDocument } from "./documents.ts";
 
 /** The Firestore database with the signed-in account. */
 export interface FirestoreClient {
@@ -74,4 +75,51 @@ export function openFirestore(app: FirebaseApp): Firestore {
   // The page shows connection problems itself.
   setLogLevel("silent");
   return initializeFirestore(app, { localCache: memoryLocalCache() });
+}
+
+/** Null if the caller may not read it, or while it is erased. Catches the denial, which must not fail the transaction. */
+export async function readHousehold(
+  transaction: Transaction,
+  { database, household }: Pick<HouseholdCaller, "database" | "household">,
+): Promise<HouseholdDocument | null> {
+  try {
+    const found = (await transaction.get(householdAt(database, household))).data();
+    return found && !found.erasing ? found : null;
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return null;
+  }
+}
+
+/** Reads a household, decides, and writes, in one transaction. If only the rules deny it, it changed meanwhile: `refused`. */
+export async function decideInTransaction<T>(
+  place: HouseholdCaller,
+  decide: (transaction: Transaction, household: HouseholdDocument) => Result<T, string> | Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
+  try {
+    return await runTransaction(place.database, async (transaction) => {
+      const household = await readHousehold(transaction, place);
+      return household ? decide(transaction, household) : err("not-a-member");
+    });
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return err("refused");
+  }
+}
+
+/** Below the commit limit, with room for reads by the rules. */
+const batchSize = 200;
+
+/** Applies `work` to all matching documents. It must change each one so that it no longer matches. */
+export async function forEachInBatches<Data extends object>(
+  documents: Query<Data>,
+  work: (transaction: Transaction, ref: DocumentReference<Data>) => void,
+): Promise<void> {
+  for (;;) {
+    const some = await getDocsFromServer(query(documents, limit(batchSize)));
+    if (some.empty) return;
+    await runTransaction(documents.firestore, async (transaction) => {
+      for (const { ref } of some.docs) work(transaction, ref);
+    });
+  }
 }

@@ -3,9 +3,8 @@ import { type Link, readLink } from "#sync/household-api.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { changesOf } from "./change-log.ts";
 import { type FirestoreClient, type HouseholdCaller, withAuthTimeout, withTimeout } from "./client.ts";
-import { eraseHousehold } from "./household-lifecycle.ts";
+import { eraseHousehold, handOver, membersOf, removeMember } from "./household-lifecycle.ts";
 import { accept, confirm, decline, invitationsIn, invite, type LinkNames, look, revoke } from "./invitations.ts";
-import { handOver, membersOf, removeMember } from "./members.ts";
 
 /** What invitations need in addition. */
 export interface ServiceClient extends FirestoreClient {

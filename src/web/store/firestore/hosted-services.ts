@@ -10,7 +10,7 @@ import { type FirestoreClient, openFirestore } from "./client.ts";
 import { firestoreHouseholds } from "./firestore-households.ts";
 import { firestoreRemote } from "./firestore-remote.ts";
 import { type LinkNames, linkNamesFrom } from "./invitations.ts";
-import { leaveEverything } from "./members.ts";
+import { leaveEverything } from "./household-lifecycle.ts";
 
 /** The email address or phone number that the inviter knows the account by. */
 function contact(): string {

@@ -20,7 +20,7 @@ import {
 } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { HouseholdState } from "../household-state.ts";
-import { type Caller, type HouseholdCaller, isDenied } from "./client.ts";
+import { type Caller, decideInTransaction, type HouseholdCaller, isDenied } from "./client.ts";
 import {
   type HouseholdDocument,
   householdAt,
@@ -28,7 +28,6 @@ import {
   invitationAt,
   invitationsOf,
 } from "./documents.ts";
-import { decideInTransaction } from "./transactions.ts";
 
 /** What a link shows before sign-in. */
 export interface LinkNames {

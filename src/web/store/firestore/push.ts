@@ -4,7 +4,7 @@ import { limits } from "#sync/limits.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, readWrites, utf8Bytes } from "#sync/read-record.ts";
 import type { RemoteProblem, RemoteWrite } from "../sync/remote.ts";
-import { isDenied, type PushCaller } from "./client.ts";
+import { isDenied, type PushCaller, readHousehold } from "./client.ts";
 import { type Decisions, decideWrites } from "./decide-writes.ts";
 import {
   type HouseholdDocument,
@@ -14,7 +14,6 @@ import {
   recordsOf,
   storedWrite,
 } from "./documents.ts";
-import { readHousehold } from "./transactions.ts";
 
 type Answer = Result<PushAnswer, RemoteProblem>;
 

@@ -5,7 +5,7 @@ import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { openHouseholdFact } from "../store-state.ts";
-import type { SyncStatus } from "../sync/status.ts";
+import type { SyncStatus } from "../sync/replicate.ts";
 import { beginHousehold } from "./begin-household.ts";
 import { dropHouseholds, importHouseholds } from "./import-household.ts";
 

@@ -9,7 +9,7 @@ import { readContent, readShown } from "../device/read-content.ts";
 import { reopenPendingAdoption } from "../owner/adoption.ts";
 import { deviceWith, expense, habit, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
 import { storeState } from "../store-state.ts";
-import type { SyncStatus } from "../sync/status.ts";
+import type { SyncStatus } from "../sync/replicate.ts";
 import { applyMemberships } from "./household-rows.ts";
 import {
   eraseExpired,

@@ -1,7 +1,7 @@
 import { observable } from "#web/platform/observable.ts";
 import { latestSignIn, type SessionAnswer, signOutCount, signOutLocally } from "#web/platform/session.ts";
 import { clearFieldsOf } from "#web/platform/use-persisted-fields.ts";
-import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
+import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { setAsidesOf } from "../households/set-aside-facts.ts";
 import { createSerialQueue } from "../serial-queue.ts";

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { hostedSite, loadSite } from "#web/platform/site.fixture.ts";
 import { firestoreRemote } from "../firestore/firestore-remote.ts";
 import type { Remote } from "../sync/remote.ts";
-import { fakeTiming } from "../sync/timing.fixture.ts";
+import { fakeTiming } from "../sync/server.fixture.ts";
 import { lazyWatch } from "./owner-remote.ts";
 
 const remoteOf = async () => (await import("./owner-remote.ts")).createOwnerRemote("maya").remote;

@@ -6,7 +6,7 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { newHouseholdRow } from "../households/household-rows.ts";
 import { home } from "../store.fixture.ts";
-import { fakeTiming } from "../sync/timing.fixture.ts";
+import { fakeTiming } from "../sync/server.fixture.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adoption.ts";

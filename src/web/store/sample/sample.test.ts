@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Day } from "#domain/time/day.ts";
 import { readRecord } from "#sync/read-record.ts";
 import { deleting } from "../command.ts";
-import { openSample } from "./open-sample.ts";
-import { sampleHistory, sampleHousehold } from "./sample-household.ts";
+import { openSample, sampleHistory, sampleHousehold } from "./sample-household.ts";
 
 const days = ["2026-01-01", "2026-11-15", "2028-02-29"] as Day[];
 const recordsOn = (today: Day) => [...sampleHousehold(today, "America/New_York"), ...sampleHistory(today)];

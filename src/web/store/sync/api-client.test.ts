@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPendingRequests } from "./api-client.ts";
-import { fakeTiming } from "./timing.fixture.ts";
+import { fakeTiming } from "./server.fixture.ts";
 
 function requests() {
   const timing = fakeTiming();

@@ -1,7 +1,7 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { watchStream } from "./http-remote.ts";
-import { fakeTiming } from "./timing.fixture.ts";
+import { fakeTiming } from "./server.fixture.ts";
 
 type Opened = { say(text: string): void; end(): void; isAborted(): boolean };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { replicate, type RoundEnd, statusAfter, type SyncStatus, worstOf } from "./replicate.ts";
 import { ok } from "#domain/result.ts";
 import { observable } from "#web/platform/observable.ts";
 import { asSent } from "../device/device-database.ts";
@@ -7,21 +8,47 @@ import { applyMemberships, removeHousehold } from "../households/household-rows.
 import { dropHouseholds } from "../households/import-household.ts";
 import { settleSetAside } from "../households/set-aside.ts";
 import { persistEdits } from "../persist-edits.ts";
-import {
-  deviceWith,
-  expense,
-  fromNewerApp,
-  home,
-  homeRow,
-  rowOf,
-  storedOutbox,
-  storedRecord,
-  waiting,
-} from "../store.fixture.ts";
+import { deviceWith, expense, fromNewerApp, home, homeRow, rowOf, storedOutbox, storedRecord, waiting } from "../store.fixture.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
-import { replicate } from "./replicate.ts";
 import { fakeServer, known, notYet, pair, partnerWrites } from "./server.fixture.ts";
-import type { SyncStatus } from "./status.ts";
+
+const ends: [RoundEnd, SyncStatus][] = [
+  ["in-step", "in-step"],
+  ["busy", "sending"],
+  ["other-epoch", "sending"],
+  ["household-gone", "in-step"],
+  ["not-a-member", "in-step"],
+  ["unreachable", "offline"],
+  ["signed-out", "signed-out"],
+  ["newer-edition", "reload"],
+  ["other-protocol", "reload"],
+  ["too-large", "refused"],
+  ["refused", "refused"],
+  ["household-full", "full"],
+];
+
+it.each(ends)("[RE5] a round that ends as %s has the status %s", (end, status) => {
+  expect(statusAfter(end)).toBe(status);
+});
+
+it("[RE5] reports the worst status of several households, in any order", () => {
+  const order: SyncStatus[] = [
+    "signed-out",
+    "reload",
+    "full",
+    "refused",
+    "detached",
+    "offline",
+    "sending",
+    "in-step",
+    "here-only",
+  ];
+  for (const [index, status] of order.entries()) {
+    expect(worstOf(order.slice(index))).toBe(status);
+    expect(worstOf(order.slice(index).reverse())).toBe(status);
+  }
+  expect(worstOf([])).toBe("in-step");
+});
 
 describe("a round", () => {
   it("[RE12] creates the household, pulls, pushes, and reports what changed", async () => {

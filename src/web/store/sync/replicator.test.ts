@@ -4,8 +4,7 @@ import { failing } from "../device/failing-database.fixture.ts";
 import { removeHousehold } from "../households/household-rows.ts";
 import { deviceWith, expense, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
 import { createReplicator } from "./replicator.ts";
-import { fakeServer } from "./server.fixture.ts";
-import { fakeTiming } from "./timing.fixture.ts";
+import { fakeServer, fakeTiming } from "./server.fixture.ts";
 
 describe("replicator", () => {
   const known = { ...homeRow, epoch: "epoch-1" };

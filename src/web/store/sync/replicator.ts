@@ -3,7 +3,7 @@ import { applyMemberships } from "../households/household-rows.ts";
 import { loseHousehold } from "../households/set-aside.ts";
 import type { OpenPullWriter } from "./pull.ts";
 import type { Remote, RemoteProblem, Watch } from "./remote.ts";
-import { replicate } from "./replicate.ts";
+import { replicate, statusAfter, type SyncStatus, worstOf } from "./replicate.ts";
 import {
   backoffDelay,
   createProber,
@@ -12,7 +12,6 @@ import {
   type RoundScheduler,
   type Timing,
 } from "./retry.ts";
-import { type SyncStatus, statusAfter, worstOf } from "./status.ts";
 
 export interface ReplicatorParts {
   database: Pick<DeviceDatabase, "read" | "write">;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RoundEnd } from "./replicate.ts";
 import { backoffDelay, createProber, createRoundScheduler } from "./retry.ts";
-import { fakeTiming } from "./timing.fixture.ts";
+import { fakeTiming } from "./server.fixture.ts";
 
 const failures = fc.integer({ min: 1, max: 10_000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });

@@ -1,5 +1,4 @@
-import type { RoundEnd } from "./replicate.ts";
-import { type SyncStatus, statusAfter } from "./status.ts";
+import { type RoundEnd, statusAfter, type SyncStatus } from "./replicate.ts";
 
 const firstDelay = 1_000;
 const maxDelay = 300_000;

@@ -1,4 +1,4 @@
-import type { SyncStatus } from "../sync/status.ts";
+import type { SyncStatus } from "../sync/replicate.ts";
 
 /** Messages between the tabs that share a database. */
 export type TabMessage =

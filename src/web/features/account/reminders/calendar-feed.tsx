@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Feed, Reminders } from "#sync/reminder-api.ts";
-import type { Answer } from "#web/identity/identity.ts";
+import type { AsyncOutcome } from "#web/identity/identity.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { CopyableLink } from "../copyable-link.tsx";
@@ -71,7 +71,7 @@ function NoFeed({ onDone }: Pick<FeedProps, "onDone">) {
 
 function useFeed(onDone: FeedProps["onDone"]) {
   const { run, ...state } = useAsyncAction();
-  const change = (request: () => Answer<Reminders>) =>
+  const change = (request: () => AsyncOutcome<Reminders>) =>
     run(async () => {
       const answer = await request();
       if (answer.ok) onDone(answer.value);

@@ -1,13 +1,13 @@
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
-import { askIdentity } from "#web/identity/ask-identity.ts";
-import type { Answer } from "#web/identity/identity.ts";
+import { requestIdentity } from "#web/identity/ask-identity.ts";
+import type { AsyncOutcome } from "#web/identity/identity.ts";
 
 const path = "/api/account/reminders";
 
 /** Client of the reminders API. Each response is the new state. */
 export const reminderClient = {
-  get: (): Answer<Reminders> => askIdentity("GET", path),
-  save: (choice: ReminderChoice): Answer<Reminders> => askIdentity("POST", path, choice),
-  createFeed: (): Answer<Reminders> => askIdentity("POST", `${path}/feed`),
-  deleteFeed: (): Answer<Reminders> => askIdentity("DELETE", `${path}/feed`),
+  get: (): AsyncOutcome<Reminders> => requestIdentity("GET", path),
+  save: (choice: ReminderChoice): AsyncOutcome<Reminders> => requestIdentity("POST", path, choice),
+  createFeed: (): AsyncOutcome<Reminders> => requestIdentity("POST", `${path}/feed`),
+  deleteFeed: (): AsyncOutcome<Reminders> => requestIdentity("DELETE", `${path}/feed`),
 };

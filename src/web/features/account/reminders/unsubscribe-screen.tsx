@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { askIdentity } from "#web/identity/ask-identity.ts";
+import { requestIdentity } from "#web/identity/ask-identity.ts";
 import { refused } from "#web/identity/identity.ts";
 import { paths } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
@@ -23,7 +23,7 @@ export function UnsubscribeScreen() {
 }
 
 async function stopMails(secret: string) {
-  const answer = await askIdentity("POST", `/api/unsubscribe/${encodeURIComponent(secret)}`);
+  const answer = await requestIdentity("POST", `/api/unsubscribe/${encodeURIComponent(secret)}`);
   return !answer.ok && answer.problem.error === "not-found" ? refused("unknown-stop-link") : answer;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { type Answer, refused } from "#web/identity/identity.ts";
+import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
 import { readSession } from "#web/platform/session.ts";
 import { leaveAll } from "#web/store/households/leave-household.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
@@ -40,7 +40,7 @@ export function DeleteAccount(props: DeleteProps) {
  */
 const leavingTime = 60_000;
 
-async function deleteAll(): Answer {
+async function deleteAll(): AsyncOutcome {
   const now = await identity.account();
   if (!now.ok) return now;
   if (Date.now() > now.value.freshUntil - leavingTime) return refused("sign-in-again");

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { type Answer, refused } from "#web/identity/identity.ts";
+import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { hasCapability, usePasskeySupport } from "#web/platform/capabilities.ts";
@@ -31,7 +31,7 @@ export interface RecentSignIn extends AsyncAction {
 }
 
 /** Confirms without signing in: with a second factor, a pending sign-in would close the current session. */
-async function confirm({ secondFactor }: Account, password: string, code: string): Answer {
+async function confirm({ secondFactor }: Account, password: string, code: string): AsyncOutcome {
   if (password === "") return refused("password-missing");
   if (!secondFactor) return identity.confirm(password);
   return code.trim().length < 6 ? refused("code-missing") : identity.confirm(password, code);
@@ -156,7 +156,7 @@ interface RecentSignInDialogProps {
   action: string;
   /** What the action does. */
   children: ReactNode;
-  work: () => Answer;
+  work: () => AsyncOutcome;
   onClose: () => void;
 }
 

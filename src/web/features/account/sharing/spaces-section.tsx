@@ -5,7 +5,7 @@ import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { DeviceError } from "#web/store/device/device-problem.ts";
+import { DeviceError } from "#web/store/device/device-database.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";

@@ -1,11 +1,11 @@
 import { identity } from "#web/identity/chosen-identity.ts";
-import type { Answer, SignInState } from "#web/identity/identity.ts";
+import type { AsyncOutcome, SignInState } from "#web/identity/identity.ts";
 import { readSession } from "#web/platform/session.ts";
 import { applySession } from "#web/store/owner/current-device.ts";
 import { isSharedComputer, setSharedComputer } from "#web/store/owner/owner.ts";
 import { type Mode, normalizeEmail, type SignInFields } from "./sign-in-fields.ts";
 
-export function signInWithPassword(mode: Mode, { email, password, isShared }: SignInFields): Answer<SignInState> {
+export function signInWithPassword(mode: Mode, { email, password, isShared }: SignInFields): AsyncOutcome<SignInState> {
   const enter = mode === "sign-in" ? identity.signIn : identity.signUp;
   return signInOnDevice(isShared, (rememberMe) => enter({ email: normalizeEmail(email), password, rememberMe }));
 }
@@ -16,8 +16,8 @@ export function signInWithPassword(mode: Mode, { email, password, isShared }: Si
  */
 export async function signInOnDevice(
   isShared: boolean,
-  enter: (rememberMe: boolean) => Answer<SignInState>,
-): Answer<SignInState> {
+  enter: (rememberMe: boolean) => AsyncOutcome<SignInState>,
+): AsyncOutcome<SignInState> {
   const wasShared = isSharedComputer(document);
   // Set before signing in: what opens next must already know that it may not persist anything.
   setSharedComputer(document, isShared);
@@ -27,8 +27,8 @@ export async function signInOnDevice(
 }
 
 /** Completes a pending sign-in with its second factor. */
-export const finishSignIn = (code: string, rememberDevice: boolean): Answer<SignInState> =>
-  enterAndOpen(() => identity.bringCode(code, rememberDevice));
+export const finishSignIn = (code: string, rememberDevice: boolean): AsyncOutcome<SignInState> =>
+  enterAndOpen(() => identity.submitCode(code, rememberDevice));
 
 /** Drops a pending sign-in. Offline, the server is notified later. */
 export async function abandonSignIn(): Promise<void> {
@@ -37,7 +37,7 @@ export async function abandonSignIn(): Promise<void> {
   await readSession();
 }
 
-async function enterAndOpen(enter: () => Answer<SignInState>): Answer<SignInState> {
+async function enterAndOpen(enter: () => AsyncOutcome<SignInState>): AsyncOutcome<SignInState> {
   const entered = await enter();
   if (entered.ok && entered.value.at === "signed-in") await applySession({ isKnown: true, user: entered.value.user });
   return entered;

@@ -1,5 +1,5 @@
 import { phone } from "#web/identity/chosen-phone.ts";
-import type { Answer } from "#web/identity/identity.ts";
+import type { AsyncOutcome } from "#web/identity/identity.ts";
 import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
@@ -18,7 +18,7 @@ export interface PhoneSignInProps {
 /** Signs in to an account that has a phone number, with a texted code. */
 export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSignInProps) {
   const action = useAsyncAction();
-  const verify = async (number: string, code: string): Answer => {
+  const verify = async (number: string, code: string): AsyncOutcome => {
     const entered = await signInOnDevice(isShared, (rememberMe) => phone.signIn(number, code, rememberMe));
     // With a second factor the sign-in is still pending, and the second step replaces this form.
     if (entered.ok && entered.value.at === "signed-in") onSignedIn();

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { phoneSchema } from "#sync/account-api.ts";
-import { type Answer, refused } from "#web/identity/identity.ts";
+import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -68,9 +68,9 @@ function CodeStep({ steps, codeIntro }: Omit<FieldsProps, "numberIntro">) {
 interface PhoneStepsOptions {
   action: AsyncAction;
   /** Texts a code to the number. */
-  send: (number: string) => Answer;
+  send: (number: string) => AsyncOutcome;
   /** Submits the code. */
-  verify: (number: string, code: string) => Answer;
+  verify: (number: string, code: string) => AsyncOutcome;
   onDone?: (number: string) => void;
 }
 
@@ -89,7 +89,7 @@ interface PhoneSteps extends PhoneInput {
 }
 
 /** Gives a wrong texted code its own error: `wrong-code` has words about the authenticator app. */
-async function withTextError(request: Answer): Answer {
+async function withTextError(request: AsyncOutcome): AsyncOutcome {
   const answer = await request;
   return !answer.ok && answer.problem.error === "wrong-code" ? refused("wrong-text") : answer;
 }

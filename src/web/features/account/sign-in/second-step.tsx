@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Refused } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { refreshSession } from "#web/platform/session.ts";
 import { isSharedComputer } from "#web/store/owner/owner.ts";
@@ -72,10 +72,10 @@ export interface SecondStepProps {
 
 interface FieldErrors {
   code?: string | undefined;
-  form?: Refused;
+  form?: Refusal;
 }
 
-const errorsOf = (problem: Refused, kind: CodeKind): FieldErrors =>
+const errorsOf = (problem: Refusal, kind: CodeKind): FieldErrors =>
   problem.error === "wrong-code" ? { code: wrongCodeWords[kind] } : { form: problem };
 
 /** Another tab may have completed or abandoned this sign-in. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { resetRequestSchema } from "#sync/account-api.ts";
 import { type PasswordPolicy, unmetRules } from "#sync/password-policy.ts";
-import type { Refused } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/identity/identity.ts";
 import { identityWords } from "../identity-words.ts";
 import { missingWords } from "./password-field.tsx";
 
@@ -18,7 +18,7 @@ export interface SignInFields {
 export interface FieldErrors {
   email?: string;
   password?: string;
-  form?: Refused;
+  form?: Refusal;
 }
 
 export const invalidEmailWords = "Type your email address, such as maya@example.com.";
@@ -46,7 +46,7 @@ export const validateForPasskey = ({ email }: SignInFields, mode: Mode): FieldEr
   mode === "sign-up" && !isEmail(email) ? { email: invalidEmailWords } : {};
 
 /** Assigns a server error to the field that it concerns. */
-export function errorsOf(refusal: Refused, policy: PasswordPolicy | null): FieldErrors {
+export function errorsOf(refusal: Refusal, policy: PasswordPolicy | null): FieldErrors {
   if (refusal.error === "address-taken") return { email: identityWords(refusal) };
   if (refusal.error === "wrong-credentials") return { password: identityWords(refusal) };
   if (refusal.error === "weak-password" && policy) return { password: missingWords(refusal.unmet ?? [], policy) };

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { PasswordPolicy } from "#sync/password-policy.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { type Answer, refused, type SignInState } from "#web/identity/identity.ts";
+import { type AsyncOutcome, refused, type SignInState } from "#web/identity/identity.ts";
 import { accountPath } from "#web/paths.ts";
 import { usePasskeySupport } from "#web/platform/capabilities.ts";
 import { Link } from "#web/platform/router/router.tsx";
@@ -121,7 +121,7 @@ function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: Sig
 const passkeyModule = lazyChunk("passkey-way", () => import("./passkey-way.ts"));
 
 /** Signs in with a passkey, or signs up with an email and a new passkey. The code for that loads now. */
-async function passkeySignIn(mode: Mode, fields: SignInFields): Answer<SignInState> {
+async function passkeySignIn(mode: Mode, fields: SignInFields): AsyncOutcome<SignInState> {
   const module = await passkeyModule.load().catch(() => null);
   return module ? module.byPasskey(mode, fields) : refused("unreachable");
 }

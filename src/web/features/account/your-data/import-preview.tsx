@@ -3,7 +3,7 @@ import type { HouseholdFileRead, HouseholdRead, SkipProblem } from "#sync/files/
 import { recordKinds } from "#sync/record.ts";
 import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { countOf } from "#web/household/words/kind-names.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
+import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
 import { dropHouseholds, type HouseholdToImport, importHouseholds } from "#web/store/households/import-household.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";

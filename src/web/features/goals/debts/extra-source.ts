@@ -4,7 +4,7 @@ import type { PayoffChoice } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
 import { type WaterfallStep, weekPlan } from "#domain/plan/waterfall.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
-import { type StepDifference, stepDifferences } from "#domain/what-if/steps-apart.ts";
+import { type StepDifference, stepDifferences } from "#domain/what-if/try-out.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 
 interface ExtraSource {
@@ -17,11 +17,13 @@ export function extraSource(start: AheadStart, adopted: PayoffChoice, choice: Pa
   const more = minor(aWeek(choice) - aWeek(adopted));
   const [before, after] = [stepsOf(start), stepsOf({ ...start, household: { ...start.household, payoff: choice } })];
   if (more === 0 || !before || !after) return null;
-  const apart = stepDifferences(before, after);
+  const differences = stepDifferences(before, after);
   const format = start.household;
   const words =
-    more > 0 ? takenWords(more, apart.less, missingOf(choice, after), format) : freedWords(more, apart.more, format);
-  return { words, why: whyApart([...apart.less, ...apart.more]) };
+    more > 0
+      ? sourceWords(more, differences.less, unfundedPart(choice, after), format)
+      : freedWords(more, differences.more, format);
+  return { words, why: whyDifferent([...differences.less, ...differences.more]) };
 }
 
 const aWeek = ({ extra, rhythm }: PayoffChoice): Minor => weeklyExtra(extra, rhythm);
@@ -32,12 +34,12 @@ function stepsOf(start: AheadStart): WaterfallStep[] | null {
 }
 
 /** The part of the extra that the week cannot pay at all. */
-function missingOf(choice: PayoffChoice, steps: readonly WaterfallStep[]): Minor {
+function unfundedPart(choice: PayoffChoice, steps: readonly WaterfallStep[]): Minor {
   const sent = sum(steps.filter(({ target }) => target.kind === "debt").map(({ amount }) => amount));
   return minor(Math.max(0, aWeek(choice) - sent));
 }
 
-function takenWords(more: Minor, less: readonly StepDifference[], missing: Minor, format: MoneyFormat): string {
+function sourceWords(more: Minor, less: readonly StepDifference[], missing: Minor, format: MoneyFormat): string {
   const taken = minor(-sum(less.map((step) => step.more)));
   const rest = minor(more - taken - missing);
   const whole = `${shortMoney(more, format)} a week`;
@@ -69,7 +71,7 @@ function nameOf({ target, label }: StepDifference): string {
   return target.kind === "investing" ? plain : `the ${plain}`;
 }
 
-const whyApart = (places: readonly StepDifference[]): Explanation => ({
+const whyDifferent = (places: readonly StepDifference[]): Explanation => ({
   formula: "this week’s plan with the extra that is tried − this week’s plan as it is, place by place",
   inputs: places.map(({ label, more }) => ({ label, amount: more })),
 });

@@ -1,8 +1,13 @@
 import { payOff } from "#domain/debts/payoff.ts";
-import { type OutlookInput, type PayoffOutlook, payoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import {
+  type OutlookInput,
+  type PayoffOutlook,
+  payoffOutlook,
+  type ScheduleRow,
+  scheduleOf,
+} from "#domain/debts/payoff-outlook.ts";
 import type { PayoffPlan, PayoffProblem } from "#domain/debts/payoff-plan.ts";
 import { type Refinance, type RefinanceOffer, type RefinanceProblem, refinance } from "#domain/debts/refinance.ts";
-import { type ScheduleRow, scheduleOf } from "#domain/debts/schedule.ts";
 import { ok, type Result } from "#domain/result.ts";
 
 /** A payoff computation. Long ones run in the worker. */

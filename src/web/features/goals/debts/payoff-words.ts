@@ -27,8 +27,8 @@ export function soonerWords({ monthsSooner, asIs, tried }: PayoffOutlook): strin
   if (tried.payoff.ending.kind === "never-ends") return ".";
   if (asIs.payoff.ending.kind === "never-ends") return ". Today’s plan never ends.";
   if (!monthsSooner) return ", as today’s plan does.";
-  const apart = monthsWords(Math.abs(monthsSooner));
-  return `, ${apart} ${monthsSooner > 0 ? "sooner" : "later"} than today’s plan.`;
+  const distance = monthsWords(Math.abs(monthsSooner));
+  return `, ${distance} ${monthsSooner > 0 ? "sooner" : "later"} than today’s plan.`;
 }
 
 interface Price {

@@ -169,8 +169,10 @@ function netSavedWords({ netSaved }: OfferOutcome, format: MoneyFormat): string 
 
 function endWords({ ending, monthsSooner }: OfferOutcome): string {
   if (ending.kind === "never-ends") return "Your debts would not end.";
-  const apart = monthsSooner ? `, ${monthsWords(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}` : "";
-  return `All debts would end in ${monthWords(ending.on)}${apart}.`;
+  const distance = monthsSooner
+    ? `, ${monthsWords(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}`
+    : "";
+  return `All debts would end in ${monthWords(ending.on)}${distance}.`;
 }
 
 export const whyOffer = ({ debt, why }: OfferOutcome, { apr, fee, months }: RefinanceOffer): Explanation => ({

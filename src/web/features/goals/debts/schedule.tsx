@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { maxScheduleRows, type ScheduleRow } from "#domain/debts/payoff-outlook.ts";
 import type { PayoffPlan, Rhythm } from "#domain/debts/payoff-plan.ts";
-import { maxScheduleRows, type ScheduleRow } from "#domain/debts/schedule.ts";
 import { type Currency, formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
 import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { choicesOf, payoffPlanOf } from "#domain/debts/payoff-choice.ts";
 import { type OutlookInput, ownOrderOf, type TriedParts, triedChoice } from "#domain/debts/payoff-outlook.ts";
+import { choicesOf, payoffPlanOf } from "#domain/debts/payoff-plan.ts";
 import type { PayoffChoice } from "#domain/household/household.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
 import { changingHousehold } from "#web/household/household-record.ts";

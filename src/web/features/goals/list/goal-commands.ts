@@ -1,5 +1,5 @@
 import { type GoalStep, heldBy, moveGoal, takeStep } from "#domain/goals/goal-actions.ts";
-import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/progress.ts";
 import type { Goal } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";

@@ -1,7 +1,13 @@
 import { inOrder } from "#domain/goals/goal-actions.ts";
-import { type GoalMoney, type moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
 import { type Milestone, milestones } from "#domain/goals/milestones.ts";
-import { type GoalProgress, goalProgress, type ProgressProblem } from "#domain/goals/progress.ts";
+import {
+  type GoalMoney,
+  type GoalProgress,
+  goalProgress,
+  type moneyOfGoals,
+  noMoney,
+  type ProgressProblem,
+} from "#domain/goals/progress.ts";
 import { type Projection, projectFinish } from "#domain/goals/projection.ts";
 import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
 import type { Goal } from "#domain/household/household.ts";

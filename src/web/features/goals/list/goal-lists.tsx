@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
 import { heldBy } from "#domain/goals/goal-actions.ts";
-import { noMoney } from "#domain/goals/goal-money.ts";
+import { noMoney } from "#domain/goals/progress.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";

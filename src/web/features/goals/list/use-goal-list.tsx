@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";

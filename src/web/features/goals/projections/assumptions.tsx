@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Assumptions, Household } from "#domain/household/household.ts";
+import { type Assumptions, assumptionsOf, defaultAssumptions, type Household } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { percentOf } from "#domain/money/rate.ts";
-import { assumptionsOf, defaultAssumptions } from "#domain/projections/assumptions.ts";
 import type { Day } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { changingHousehold } from "#web/household/household-record.ts";

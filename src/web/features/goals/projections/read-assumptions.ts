@@ -14,18 +14,18 @@ import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { err } from "#domain/result.ts";
 
 /** An empty field is an error, not 0 %. */
-export const percent: FieldReader<Rate> = (text, asked) => (isNothing(text) ? err("empty") : rate(text, asked));
+export const percent: FieldReader<Rate> = (text, options) => (isNothing(text) ? err("empty") : rate(text, options));
 
 /** A withdrawal rate of zero would need infinite money. */
-const percentAboveZero: FieldReader<Rate> = (text, asked) => {
-  const read = percent(text, asked);
+const percentAboveZero: FieldReader<Rate> = (text, options) => {
+  const read = percent(text, options);
   return read.ok && read.value === 0 ? err("too-small") : read;
 };
 
 const readers = { growth: percent, inflation: percent, withdrawal: percentAboveZero };
 
-export const readAssumptions = (answers: Answers, asked: ReadOptions): EntryRead<Assumptions> =>
-  entryRead(readFields(readers, answers, asked), (assumptions) => assumptions);
+export const readAssumptions = (answers: Answers, options: ReadOptions): EntryRead<Assumptions> =>
+  entryRead(readFields(readers, answers, options), (assumptions) => assumptions);
 
 export const rateAsTyped = (given: Rate, locale: string): string =>
   numberAsTyped(percentOf(given), { locale, decimals: rateDecimals });

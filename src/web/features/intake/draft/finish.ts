@@ -1,10 +1,9 @@
-import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
+import { type Account, type Category, changeBudget, type Debt, type Income } from "#domain/household/household.ts";
 import type { Part, ReadOptions } from "#domain/intake/answers.ts";
 import { type Step, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
 import { nobody } from "#domain/intake/people.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { changeBudget } from "#domain/spending/change-budget.ts";
 import { type Day, dayAt } from "#domain/time/day.ts";
 import { type CalendarHistory, changeCalendar, weekAt, weekOf } from "#domain/time/week.ts";
 import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";

@@ -7,7 +7,7 @@ import { browserLocale, guessPlace, type Place } from "#web/household/place/plac
 import { currentTime } from "#web/platform/clock.ts";
 import { newId } from "#web/platform/new-id.ts";
 import type { Command } from "#web/store/command.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
+import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
 import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import type { WriteResult } from "#web/store/store.ts";

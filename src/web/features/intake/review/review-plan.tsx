@@ -2,7 +2,7 @@ import "./review.css";
 import { useMemo } from "react";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
 import type { ReadOptions } from "#domain/intake/answers.ts";
 import { type FirstMilestone, firstMilestones } from "#domain/intake/first-milestones.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type GoalMoney, moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
+import { type GoalMoney, moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import { type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
 import type { Goal } from "#domain/household/household.ts";
 import type { Row } from "#domain/intake/answers.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GoalMoney } from "#domain/goals/goal-money.ts";
+import type { GoalMoney } from "#domain/goals/progress.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";

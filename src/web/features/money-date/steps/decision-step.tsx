@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
+import { changeBudget } from "#domain/household/household.ts";
 import { add, formatMoney, type Minor } from "#domain/money/money.ts";
 import { type Overspent, overspentOf } from "#domain/money-date/agenda-facts.ts";
-import { changeBudget } from "#domain/spending/change-budget.ts";
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";

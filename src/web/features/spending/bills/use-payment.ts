@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { fundPaymentId, heldBy, payFromFund } from "#domain/goals/goal-actions.ts";
-import { moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import type { Bill, Goal, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";

@@ -1,9 +1,14 @@
 import "./edit-budgets.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BudgetPeriod, Category, Household, Rollover } from "#domain/household/household.ts";
+import {
+  type BudgetPeriod,
+  type Category,
+  changeBudget,
+  type Household,
+  type Rollover,
+} from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
-import { changeBudget } from "#domain/spending/change-budget.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";

@@ -1,7 +1,6 @@
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
-import { guessOrder, type MappingDraft } from "#domain/import/guess-mapping.ts";
-import { amountColumns, guessDecimal } from "#domain/import/guess-money.ts";
+import { amountColumns, guessDecimal, guessOrder, type MappingDraft } from "#domain/import/guess-mapping.ts";
 import type { ImportMapping, MoneyColumns } from "#domain/import/mapping.ts";
 import { bare, clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";

@@ -34,14 +34,14 @@ export function OrdersAnswer({ plan, comparison, format }: OrdersAnswerProps) {
           { key: "what", label: "What" },
           ...comparison.orders.map(({ name }) => ({ key: name, label: orderNames[name], align: "end" as const })),
         ]}
-        rows={rowsOf(plan, comparison, format)}
+        rows={orderRows(plan, comparison, format)}
       />
       {never === null && <OrdersChart comparison={comparison} format={format} />}
     </>
   );
 }
 
-function rowsOf(plan: OrdersPlan, { orders }: OrderComparison, format: MoneyFormat) {
+function orderRows(plan: OrdersPlan, { orders }: OrderComparison, format: MoneyFormat) {
   const row = (id: string, what: string, cell: (order: ComparedOrder) => React.ReactNode) => ({
     id,
     cells: { what, ...Object.fromEntries(orders.map((order) => [order.name, cell(order)])) } as Record<

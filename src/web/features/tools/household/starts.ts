@@ -1,15 +1,14 @@
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
-import type { Income } from "#domain/household/household.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
+import { assumptionsOf, type Income } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { incomeFlows, monthlyAmount, monthlyNeeds } from "#domain/plan/flows.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
-import { assumptionsOf } from "#domain/projections/assumptions.ts";
 import { startOfWeek } from "#domain/time/week.ts";
 import { stepWithin } from "#domain/tools/saving-challenge.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { defaultChoice } from "#domain/debts/payoff-choice.ts";
+import { defaultChoice } from "#domain/debts/payoff-plan.ts";
 import { minor } from "#domain/money/money.ts";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";

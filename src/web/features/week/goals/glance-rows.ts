@@ -1,7 +1,7 @@
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import type { Figure } from "#domain/explain.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { monthlyNeeds } from "#domain/plan/flows.ts";

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import type { Pause, Save } from "#domain/household/records.ts";
+import { distinct, type Pause, type Save } from "#domain/household/records.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
-import { distinct } from "#domain/saves/distinct.ts";
+import { isPausedIn, readWeeks, type StripWeek } from "#domain/saves/streak.ts";
 import { weekFigure } from "#domain/saves/totals.ts";
-import { isPausedIn, readWeeks, type StripWeek } from "#domain/saves/week-states.ts";
 import { type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { formatMoney } from "#domain/money/money.ts";
-import type { Envelope } from "#domain/spending/envelopes.ts";
-import { type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/safe-to-spend.ts";
+import { type Envelope, type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/envelopes.ts";
 import { endOfWeek } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";

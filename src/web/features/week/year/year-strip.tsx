@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { yearStrip } from "#domain/saves/week-states.ts";
+import { yearStrip } from "#domain/saves/streak.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";

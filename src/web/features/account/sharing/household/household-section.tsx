@@ -6,7 +6,7 @@ import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
+import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { beginHousehold, openHousehold } from "#web/store/households/begin-household.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";

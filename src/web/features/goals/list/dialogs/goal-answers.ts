@@ -40,14 +40,14 @@ export function billOf({ billId = "", kind = "" }: Answers, { bills }: Pick<Hous
 /** Fields that are not on the form keep their previous values. */
 export function readGoalAnswers(
   given: Answers,
-  asked: ReadOptions,
+  options: ReadOptions,
   household: Household,
   before: Goal,
 ): EntryRead<Goal> {
   const answers = given.whose === onlyMe ? { ...given, ...unshared } : given;
   const bill = billOf(answers, household);
-  const read = readGoal(before.id, withBill(answers, bill, asked), asked);
-  const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, asked);
+  const read = readGoal(before.id, withBill(answers, bill, options), options);
+  const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, options);
   if (!read.ok || !funding.ok)
     return { ok: false, problems: { ...(read.ok ? {} : read.problems), ...(funding.ok ? {} : funding.problems) } };
   const { whose = "" } = answers;
@@ -75,17 +75,17 @@ function withBill(answers: Answers, bill: Bill | undefined, { format, today }: R
   return { ...answers, target: amountAsTyped(bill.amount, format), by: nextDueOf(bill, today) ?? "" };
 }
 
-function fundingIn(answers: Answers, asked: ReadOptions): EntryRead<GoalFunding | undefined> {
+function fundingIn(answers: Answers, options: ReadOptions): EntryRead<GoalFunding | undefined> {
   const { funding = "", weekly = "", share = "" } = answers;
   if (funding === "leftover") return { ok: true, value: { by: "leftover" } };
   if (funding === "fixed") {
-    const read = amountAboveZero(weekly, asked);
+    const read = amountAboveZero(weekly, options);
     return read.ok
       ? { ok: true, value: { by: "fixed", weekly: read.value } }
       : { ok: false, problems: { weekly: read.problem } };
   }
   if (funding !== "share") return { ok: true, value: undefined };
-  const read = parseNumber(share, { locale: asked.format.locale, ...shareFormat });
+  const read = parseNumber(share, { locale: options.format.locale, ...shareFormat });
   // Shares are stored in thousandths.
   return read.ok
     ? { ok: true, value: { by: "share", share: Math.round(read.value * 10) } }

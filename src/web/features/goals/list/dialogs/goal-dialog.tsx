@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
-import { type GoalMoney, noMoney } from "#domain/goals/goal-money.ts";
-import { goalProgress } from "#domain/goals/progress.ts";
+import { type GoalMoney, goalProgress, noMoney } from "#domain/goals/progress.ts";
 import { weeklyNeed } from "#domain/goals/weekly-need.ts";
 import { type Goal, type Household, maxRows } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";

@@ -34,13 +34,13 @@ export function useGoalForm({ household, today, week, opened, now, place, isPriv
   const run = useRun();
   const runOwn = useRunInOwnSpace();
   const form = useRef<HTMLFormElement>(null);
-  const asked = { format: household, today };
+  const options = { format: household, today };
   const before = opened ?? { ...blankGoal, since: week };
   const draft = useDraft(opened ? goalAnswers(opened, place, household) : { place: String(place) }, household, today);
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
   const becomesPrivate = draft.answers.whose === onlyMe;
-  const read = readGoalAnswers(draft.answers, asked, household, before);
+  const read = readGoalAnswers(draft.answers, options, household, before);
   const write = (goal: Goal, to: number | null) => {
     const { label } = goal;
     if (opened && now) return run(changingGoal(opened, goal, to), `${label} changed.`);
@@ -63,7 +63,6 @@ export function useGoalForm({ household, today, week, opened, now, place, isPriv
     ...draft,
     form,
     goal: read.ok ? read.value : null,
-    asked,
     failed,
     isBusy,
     save,

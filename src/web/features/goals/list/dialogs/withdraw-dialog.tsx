@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { heldBy, type WithdrawalProblem, withdraw, withdrawalsOf } from "#domain/goals/goal-actions.ts";
-import { noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
+import { noMoney, type Withdrawal } from "#domain/goals/progress.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -68,7 +68,7 @@ export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps)
         </p>
         <FormActions submitLabel="Take it out" isBusy={form.isBusy} onClose={onClose} />
       </form>
-      <TakenOut goal={goal} figures={figures} />
+      <EarlierWithdrawals goal={goal} figures={figures} />
     </Dialog>
   );
 }
@@ -125,7 +125,7 @@ function refusedWords(problem: WithdrawalProblem, held: Minor | null, format: Mo
   return "This can’t be recorded: the amounts are too large to count exactly.";
 }
 
-interface TakenOutProps {
+interface EarlierProps {
   goal: Goal;
   figures: Figures;
 }
@@ -133,7 +133,7 @@ interface TakenOutProps {
 const pageSize = 12;
 
 /** Earlier withdrawals of the goal with date and reason. Each can be put back. */
-function TakenOut({ goal, figures: { household, withdrawals } }: TakenOutProps) {
+function EarlierWithdrawals({ goal, figures: { household, withdrawals } }: EarlierProps) {
   const [shown, setShown] = useState(pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
   const taken = withdrawalsOf(goal.id, withdrawals);

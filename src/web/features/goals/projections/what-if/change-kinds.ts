@@ -1,11 +1,10 @@
-import { choicesOf } from "#domain/debts/payoff-choice.ts";
-import type { Goal, Household, Income, Pay } from "#domain/household/household.ts";
+import { choicesOf } from "#domain/debts/payoff-plan.ts";
+import { assumptionsOf, type Goal, type Household, type Income, type Pay } from "#domain/household/household.ts";
 import type { Answers } from "#domain/intake/answers.ts";
 import { type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Rate } from "#domain/money/rate.ts";
 import { fundedBills } from "#domain/plan/bill-funds.ts";
-import { assumptionsOf } from "#domain/projections/assumptions.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { TriedChange } from "#domain/what-if/try-out.ts";

@@ -1,4 +1,4 @@
-import { choicesOf } from "#domain/debts/payoff-choice.ts";
+import { choicesOf } from "#domain/debts/payoff-plan.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";

@@ -80,13 +80,13 @@ const readers: { readonly [Name in keyof Values]-?: FieldReader<unknown> } = {
 
 type RowRead = { row: Row; change: TriedChange | null; problems: AnswerProblems | RowProblems };
 
-function readRow(row: Row, baseline: Baseline, asked: ReadOptions): RowRead {
+function readRow(row: Row, baseline: Baseline, options: ReadOptions): RowRead {
   const kind = kindOf(row.what);
   const { id = "" } = row.answers;
   if (kind.subjects && !kind.subjects(baseline).some((subject) => subject.id === id))
     return { row, change: null, problems: gone };
   const own = Object.fromEntries(kind.fields(baseline, id).map(({ name }) => [name, readers[name]]));
-  const { values, problems } = readFields(own, row.answers, asked);
+  const { values, problems } = readFields(own, row.answers, options);
   if (Object.keys(problems).length > 0) return { row, change: null, problems };
   return { row, change: kind.change(values as unknown as Values, baseline, id), problems };
 }
@@ -94,8 +94,8 @@ function readRow(row: Row, baseline: Baseline, asked: ReadOptions): RowRead {
 const gone: RowProblems = { id: "gone" };
 
 /** Parses each row, then applies the changes one after the other to find conflicts. */
-export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, asked: ReadOptions): RowsRead {
-  const read = rows.map((row) => readRow(row, baseline, asked));
+export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, options: ReadOptions): RowsRead {
+  const read = rows.map((row) => readRow(row, baseline, options));
   const wrong = read.filter(({ problems }) => Object.keys(problems).length > 0);
   const problems = Object.fromEntries(wrong.map(({ row, problems }) => [row.key, problems]));
   const changing = read.filter((one): one is RowRead & { change: TriedChange } => one.change !== null);

@@ -4,7 +4,7 @@ import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
 import { debt, goal, income, plan } from "../plan/sample-household.ts";
-import { stepDifferences } from "./steps-apart.ts";
+import { stepDifferences } from "./try-out.ts";
 
 it("[WI10] tells where the money for an extra comes from, the end of the list first", () => {
   const parts = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import { category } from "../plan/sample-household.ts";
 import type { WeekId } from "../time/week.ts";
-import { changeBudget } from "./change-budget.ts";
+import { changeBudget } from "./household.ts";
 
 const [began, now] = ["2026-W40", "2026-W46"] as WeekId[] as [WeekId, WeekId];
 const less = { weeklyBudget: minor(9_000), rollover: "off" } as const;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Currency, minor } from "../money/money.ts";
 import { amountAsTyped } from "../money/parse-amount.ts";
-import { areWithin, isWithin, typedAmounts } from "./search-words.ts";
+import { areWithin, isWithin, typedAmounts } from "./entry-index.ts";
 
 const dollars = { currency: "USD" as Currency, locale: "en-US" };
 const finds = (typed: string, amount: number, format = dollars) => isWithin(amount, typedAmounts(typed, format));
