@@ -1,22 +1,22 @@
-import { type App, app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, stated, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const learn = thirdParty("2025-06-24", "https://www.acorns.com/learn/acorns-zeta-acquisition/");
 
 export const acorns = app("Acorns", "https://www.acorns.com/", {
   price: sourcesDisagree("two lists of monthly tiers are in print"),
-  freePlan: said(thirdParty("undated", "https://www.acorns.com/"), "none"),
+  freePlan: stated(thirdParty("undated", "https://www.acorns.com/"), "none"),
   trial: notStated(),
-  entry: said(thirdParty("undated", "https://www.acorns.com/"), "a linked bank account"),
+  entry: stated(thirdParty("undated", "https://www.acorns.com/"), "a linked bank account"),
   platforms: notStated(),
   countries: notStated(),
-  household: said(thirdParty("undated", "https://www.acorns.com/"), "children’s accounts in the top tier"),
+  household: stated(thirdParty("undated", "https://www.acorns.com/"), "children’s accounts in the top tier"),
   export: notStated(),
   leaving: notStated(),
-  roundUps: said(
+  roundUps: stated(
     vendorPage(
       "https://acorns.zendesk.com/hc/en-us/articles/1500002746822-What-s-the-difference-between-Automatic-Round-Ups-and-Manual-Round-Ups",
     ),
     "rounds purchases up and invests the change",
   ),
-  zeta: said(learn, "bought what was left of Zeta in 2025"),
+  zeta: stated(learn, "bought what was left of Zeta in 2025"),
 }) satisfies App;

@@ -1,16 +1,16 @@
-import { type App, app, noDatedFigure, note, notStated, said } from "../facts/fact.ts";
+import { type App, app, noDatedFigure, note, notStated, stated } from "../facts/fact.ts";
 
 const site = note("2026", "https://fudget.com/");
 
 export const fudget = app("Fudget", "https://fudget.com/", {
   price: noDatedFigure("what Plus costs was not found"),
-  freePlan: said(site, "five budgets, 250 entries and one device"),
+  freePlan: stated(site, "five budgets, 250 entries and one device"),
   trial: notStated(),
-  entry: said(site, "by hand only"),
-  platforms: said(site, "Mac, Windows, iOS and Android"),
+  entry: stated(site, "by hand only"),
+  platforms: stated(site, "Mac, Windows, iOS and Android"),
   countries: notStated(),
-  household: said(site, "sharing with a partner, in Plus"),
-  export: said(site, "in Plus"),
+  household: stated(site, "sharing with a partner, in Plus"),
+  export: stated(site, "in Plus"),
   leaving: notStated(),
-  kind: said(site, "a list of ins and outs, without accounts or categories"),
+  kind: stated(site, "a list of ins and outs, without accounts or categories"),
 }) satisfies App;

@@ -1,17 +1,17 @@
-import { type App, app, notStated, priced, said, thirdParty } from "../facts/fact.ts";
+import { type App, app, notStated, priced, stated, thirdParty } from "../facts/fact.ts";
 
 const guide = thirdParty("undated", "https://jumpsteps.com/learning/banking/family-accounts/what-is-a-greenlight-card");
 
 export const greenlight = app("Greenlight", "https://greenlight.com/", {
   price: priced(thirdParty("2026", "https://greenlight.com/"), "from $5.99 a month for a family"),
-  freePlan: said(thirdParty("2026", "https://greenlight.com/"), "none"),
+  freePlan: stated(thirdParty("2026", "https://greenlight.com/"), "none"),
   trial: notStated(),
-  entry: said(guide, "a prepaid card and its app"),
-  platforms: said(guide, "an app for parents and one for children"),
+  entry: stated(guide, "a prepaid card and its app"),
+  platforms: stated(guide, "an app for parents and one for children"),
   countries: notStated(),
-  household: said(guide, "parents, and up to five children"),
+  household: stated(guide, "parents, and up to five children"),
   export: notStated(),
   leaving: notStated(),
-  card: said(guide, "a prepaid card and app for up to five children a family"),
-  scope: said(guide, "allowance, chores and savings goals; no budget for adults"),
+  card: stated(guide, "a prepaid card and app for up to five children a family"),
+  scope: stated(guide, "allowance, chores and savings goals; no budget for adults"),
 }) satisfies App;

@@ -1,27 +1,27 @@
-import { type App, app, note, notStated, priced, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, stated, vendorPage } from "../facts/fact.ts";
 
 const site = note("2026-10-04", "https://www.kubera.com/");
 
 export const kubera = app("Kubera", "https://www.kubera.com/", {
   price: priced(site, "about $250 a year"),
-  freePlan: said(site, "none found"),
+  freePlan: stated(site, "none found"),
   trial: notStated(),
-  entry: said(site, "linked or by hand"),
+  entry: stated(site, "linked or by hand"),
   platforms: notStated(),
   countries: notStated(),
-  household: said(
+  household: stated(
     vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
     "a hand-over to a named person; shared use is not stated",
   ),
-  export: said(
+  export: stated(
     vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
     "an Excel file and an archive go to the named person",
   ),
   leaving: notStated(),
   black: priced(site, "about $2,500 a year"),
-  handOver: said(
+  handOver: stated(
     vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
     "after 45 days of silence and five unanswered notices, by default",
   ),
-  scope: said(site, "a ledger of mixed assets and currencies, not a budget"),
+  scope: stated(site, "a ledger of mixed assets and currencies, not a budget"),
 }) satisfies App;

@@ -1,17 +1,17 @@
-import { type App, app, note, notStated, priced, said, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, stated, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const pricing = note("2026", "https://lunchmoney.app/pricing");
 
 export const lunchMoney = app("Lunch Money", "https://lunchmoney.app/pricing", {
   price: priced(pricing, { monthly: 1000 }),
-  freePlan: said(pricing, "none"),
-  trial: said(pricing, "30 days"),
-  entry: said(thirdParty("2026-10-04", "https://lunchmoney.app/"), "bank sync, CSV files, by program or by hand"),
-  platforms: said(thirdParty("2026", "https://lunchmoney.app/"), "the web, with a companion app"),
+  freePlan: stated(pricing, "none"),
+  trial: stated(pricing, "30 days"),
+  entry: stated(thirdParty("2026-10-04", "https://lunchmoney.app/"), "bank sync, CSV files, by program or by hand"),
+  platforms: stated(thirdParty("2026", "https://lunchmoney.app/"), "the web, with a companion app"),
   countries: notStated(),
-  household: said(vendorPage("https://lunchmoney.app/privacy", "2020"), "collaborators can be invited"),
+  household: stated(vendorPage("https://lunchmoney.app/privacy", "2020"), "collaborators can be invited"),
   export: notStated(),
-  leaving: said(
+  leaving: stated(
     vendorPage("https://support.lunchmoney.app/settings/payment-methods"),
     "can be paused for as long as you like, with credit for unused time",
   ),
@@ -19,6 +19,6 @@ export const lunchMoney = app("Lunch Money", "https://lunchmoney.app/pricing", {
     note("2026-03-15", "https://lunchmoney.app/blog/an-update-to-our-annual-plan-minimum-effective-march-15-2026"),
     "a yearly price you choose, at least $60",
   ),
-  maker: said(vendorPage("https://lunchmoney.app/privacy", "2025-06-12"), "a small company in Canada"),
-  netWorth: said(note("2026", "https://lunchmoney.app/"), "net worth month over month, in several currencies"),
+  maker: stated(vendorPage("https://lunchmoney.app/privacy", "2025-06-12"), "a small company in Canada"),
+  netWorth: stated(note("2026", "https://lunchmoney.app/"), "net worth month over month, in several currencies"),
 }) satisfies App;

@@ -4,7 +4,7 @@ import {
   note,
   notStated,
   priced,
-  said,
+  stated,
   sourcesDisagree,
   thirdParty,
   vendorPage,
@@ -16,17 +16,17 @@ const research = thirdParty("2026-10-02", "https://pocketguard.com/");
 export const pocketguard = app("PocketGuard", "https://pocketguard.com/", {
   price: priced(note("2026-09-25", "https://pocketguard.com/"), { monthly: 1299, yearly: 7499 }),
   freePlan: sourcesDisagree("a plan with tight limits, or none any more"),
-  trial: said(note("2026-09-25", "https://pocketguard.com/"), "7 days"),
-  entry: said(research, "bank sync, and cash by hand"),
-  platforms: said(thirdParty("2026-02-13", "https://pocketguard.com/"), "iOS, Android, web and Apple Watch"),
+  trial: stated(note("2026-09-25", "https://pocketguard.com/"), "7 days"),
+  entry: stated(research, "bank sync, and cash by hand"),
+  platforms: stated(thirdParty("2026-02-13", "https://pocketguard.com/"), "iOS, Android, web and Apple Watch"),
   countries: notStated(),
   household: notStated(),
   export: notStated(),
   leaving: notStated(),
-  leftover: said(leftover, "income minus bills, budgets and goals"),
-  debtPlan: said(
+  leftover: stated(leftover, "income minus bills, budgets and goals"),
+  debtPlan: stated(
     vendorPage("https://pocketguard.com/debt-payoff-plan/"),
     "snowball or avalanche, with rates, minimums and promotional rates, inside the budget",
   ),
-  complaints: said(research, "a price that doubled, crashes, a shrinking free plan"),
+  complaints: stated(research, "a price that doubled, crashes, a shrinking free plan"),
 }) satisfies App;

@@ -1,4 +1,4 @@
-import { type App, app, notStated, said, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, stated, vendorPage } from "../facts/fact.ts";
 
 const readme = vendorPage("https://github.com/we-promise/sure");
 const sharing = vendorPage(
@@ -6,15 +6,15 @@ const sharing = vendorPage(
 );
 
 export const sure = app("Sure", "https://github.com/we-promise/sure", {
-  price: said(readme, "free and open source"),
-  freePlan: said(readme, "all of it"),
-  trial: said(readme, "none needed"),
-  entry: said(readme, "by hand, or by connectors"),
-  platforms: said(readme, "a server of your own, with web, macOS and phone clients"),
+  price: stated(readme, "free and open source"),
+  freePlan: stated(readme, "all of it"),
+  trial: stated(readme, "none needed"),
+  entry: stated(readme, "by hand, or by connectors"),
+  platforms: stated(readme, "a server of your own, with web, macOS and phone clients"),
   countries: notStated(),
-  household: said(sharing, "view or edit rights for each account"),
+  household: stated(sharing, "view or edit rights for each account"),
   export: notStated(),
-  leaving: said(readme, "it runs on your own server"),
-  readme: said(readme, "free, open source, self-hosted; a community’s continuation of Maybe"),
-  sharing: said(sharing, "view or edit rights for each account, counted in net worth and reports"),
+  leaving: stated(readme, "it runs on your own server"),
+  readme: stated(readme, "free, open source, self-hosted; a community’s continuation of Maybe"),
+  sharing: stated(sharing, "view or edit rights for each account, counted in net worth and reports"),
 }) satisfies App;

@@ -1,7 +1,7 @@
-import { app, type ClosedApp, said, thirdParty } from "../facts/fact.ts";
+import { app, type ClosedApp, stated, thirdParty } from "../facts/fact.ts";
 
 export const zeta = app("Zeta", "https://www.acorns.com/learn/acorns-zeta-acquisition/", {
-  closed: said(
+  closed: stated(
     thirdParty(
       "2025-06-24",
       "https://www.prnewswire.com/news-releases/acorns-accelerates-family-product-strategy-with-acquisition-of-couples-app-zeta-302488755.html",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { app, dollars, note, notStated, priced, said } from "./fact.ts";
+import { app, dollars, note, notStated, priced, stated } from "./fact.ts";
 
 const source = note("2026-10-07", "https://example.com/");
 
@@ -24,8 +24,8 @@ describe("fact helpers", () => {
 
   it("[PB3] name each fact by its app and topic", () => {
     const example = app("Example", "https://example.com/", {
-      freePlan: said(source, "none"),
-      ageOfMoney: said(source, "a figure"),
+      freePlan: stated(source, "none"),
+      ageOfMoney: stated(source, "a figure"),
       trial: notStated(),
     });
     expect(example.freePlan.about).toBe("Example, free plan");

@@ -26,7 +26,7 @@ export type Unknown = { about: string; unknown: Reason; detail?: string };
 export type Entry = Fact | PriceFact | Unknown;
 
 /** The topics that every app must cover. */
-export const askedOfAll = {
+export const requiredTopics = {
   price: "price",
   freePlan: "free plan",
   trial: "trial",
@@ -38,9 +38,9 @@ export const askedOfAll = {
   leaving: "leaving",
 } as const;
 
-export type Asked = keyof typeof askedOfAll;
+export type RequiredTopic = keyof typeof requiredTopics;
 
-export type App = { name: string; page: Address } & { [Key in Asked]: Entry };
+export type App = { name: string; page: Address } & { [Key in RequiredTopic]: Entry };
 
 /** A discontinued app. */
 export type ClosedApp = { name: string; page: Address; closed: Fact };
@@ -63,7 +63,7 @@ export const thirdParty = <When extends Source["asOf"]>(asOf: When, sourceUrl: A
 
 type Nameless<Type> = Omit<Type, "about">;
 
-export const said = (source: Source, value: string): Nameless<Fact> => ({ ...source, value });
+export const stated = (source: Source, value: string): Nameless<Fact> => ({ ...source, value });
 
 type Amounts = { monthly?: number; yearly?: number; once?: number };
 
@@ -98,7 +98,7 @@ export function app<Entries extends object>(name: string, page: Address, entries
 }
 
 const topic = (key: string): string =>
-  (askedOfAll as Record<string, string>)[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  (requiredTopics as Record<string, string>)[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Formats 1499 as "$14.99" and 10900 as "$109". */
 export function dollars(cents: number): string {

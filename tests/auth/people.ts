@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "@firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from "@firebase/auth";
-import { firebaseIdentity } from "#web/identity/firebase/firebase-identity.ts";
+import { firebaseIdentity } from "#web/identity/firebase/hosted-identity.ts";
 import { newAuthClient } from "#web/platform/firebase/auth-client.ts";
 
 const project = "demo-weekfold";

@@ -30,7 +30,7 @@ export const independenceSensitivity = (
   around(plan.realRate, (realRate) => yearsToIndependence({ ...plan, realRate }));
 
 const point = 1_000;
-const wholeRate = 100_000;
+const maxRate = 100_000;
 
 /** The given rate first, so that its own problem is the one told. */
 function around<Answer, Problem extends string>(
@@ -39,7 +39,7 @@ function around<Answer, Problem extends string>(
 ): Result<Sensitivity<Answer>, Problem> {
   const given = answerAt(rate);
   if (!given.ok) return given;
-  const [below, above] = [Math.max(0, rate - point) as Rate, Math.min(wholeRate, rate + point) as Rate];
+  const [below, above] = [Math.max(0, rate - point) as Rate, Math.min(maxRate, rate + point) as Rate];
   const [lower, higher] = [answerAt(below), answerAt(above)];
   if (!lower.ok) return lower;
   if (!higher.ok) return higher;

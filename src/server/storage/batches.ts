@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The process' time and a way to wait, so that tests need neither. */
+/** Time and waiting, so that tests can fake both. */
 interface Clock {
   now(): number;
   sleep(milliseconds: number): Promise<unknown>;
@@ -9,9 +9,9 @@ interface Clock {
 const real: Clock = { now: () => performance.now(), sleep: (milliseconds) => sleep(milliseconds) };
 
 /**
- * Keeps heavy work to at most half of the time, however much of it is asked for. What took `took` milliseconds is answered
- * only after as many again, which are left to everyone else; further heavy work queues behind that. Light work is never
- * paced, so it never waits for heavy work that is yet to begin.
+ * Limits heavy work to half of the time, however much of it is requested. Work that took `took` milliseconds is followed by
+ * a pause of the same length for everyone else, and further heavy work queues behind that pause. Light work is not paced,
+ * so it never waits for heavy work that has not begun.
  */
 export function halfTimePacer({ now, sleep }: Clock = real): (took: number) => Promise<void> {
   let freeAt = 0;
@@ -22,61 +22,61 @@ export function halfTimePacer({ now, sleep }: Clock = real): (took: number) => P
   };
 }
 
-interface Waiting<Asked, Answer> {
-  asked: Asked;
+interface Waiting<Request, Answer> {
+  request: Request;
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
 
-interface Batches<Asked> {
-  sizeOf(asked: Asked): number;
-  /** How much one batch holds; what is larger by itself goes alone. */
+interface BatchOptions<Request> {
+  sizeOf(request: Request): number;
+  /** The maximum size of a batch; a request that is larger by itself goes alone. */
   most: number;
-  /** How many batches may be under way at a time. */
+  /** How many batches may run at a time. */
   concurrency: number;
-  /** Whether a fault concerns everyone, whoever asks. */
+  /** Whether an error would hit every request, so that retrying one by one is pointless. */
   isSystemWide(fault: unknown): boolean;
 }
 
-/** Answers what is asked in batches: whatever comes while they are under way goes along with the next one. */
-export function inBatches<Asked, Answer>(
-  work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
-  { sizeOf, most, concurrency, isSystemWide }: Batches<Asked>,
-): (asked: Asked) => Promise<Answer> {
-  const waiting: Waiting<Asked, Answer>[] = [];
-  let [underWay, isDue] = [0, false];
+/** Answers requests in batches: those that arrive while batches are running form the next one. */
+export function inBatches<Request, Answer>(
+  work: (batch: readonly Request[]) => Promise<readonly Answer[]>,
+  { sizeOf, most, concurrency, isSystemWide }: BatchOptions<Request>,
+): (request: Request) => Promise<Answer> {
+  const waiting: Waiting<Request, Answer>[] = [];
+  let [running, isScheduled] = [0, false];
 
   function next(): void {
-    isDue = false;
-    if (underWay === concurrency || waiting.length === 0) return;
-    underWay += 1;
+    isScheduled = false;
+    if (running === concurrency || waiting.length === 0) return;
+    running += 1;
     void answer(nextBatch()).then(() => {
-      underWay -= 1;
-      soon();
+      running -= 1;
+      schedule();
     });
-    soon();
+    schedule();
   }
 
-  // Not at once: whoever asks in the same turn comes along.
-  function soon(): void {
-    if (!isDue) setImmediate(next);
-    isDue = true;
+  // Deferred, so that requests of the same turn of the event loop share a batch.
+  function schedule(): void {
+    if (!isScheduled) setImmediate(next);
+    isScheduled = true;
   }
 
   function nextBatch() {
     let [size, count] = [0, 0];
     while (count < waiting.length) {
-      size += sizeOf(waiting[count]!.asked);
+      size += sizeOf(waiting[count]!.request);
       if (size > most && count > 0) break;
       count += 1;
     }
     return waiting.splice(0, count);
   }
 
-  /** What fails together is tried one by one: nobody is refused, or held up any longer, for what another one asked. */
-  async function answer(batch: readonly Waiting<Asked, Answer>[]): Promise<void> {
+  /** A batch that fails is retried request by request, so that no request fails because of another one. */
+  async function answer(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
     try {
-      const answers = await work(batch.map(({ asked }) => asked));
+      const answers = await work(batch.map(({ request }) => request));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
     } catch (fault) {
       if (batch.length === 1 || isSystemWide(fault)) for (const { reject } of batch) reject(fault);
@@ -84,9 +84,9 @@ export function inBatches<Asked, Answer>(
     }
   }
 
-  return (asked) =>
+  return (request) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
-      soon();
+      waiting.push({ request, resolve, reject });
+      schedule();
     });
 }

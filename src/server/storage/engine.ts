@@ -3,65 +3,65 @@ import type { Dialect, Expression, Kysely, RawBuilder } from "kysely";
 import type { LimitRefusal, limits } from "#sync/limits.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { Taken } from "./push/push.ts";
+import type { AcceptedWrites } from "./push/push.ts";
 import type { DocumentRow, Tables } from "./tables.ts";
 
 /** What differs between SQLite and PostgreSQL. Everything else is one source for both. */
 export interface Engine {
   dialect: Dialect;
-  /** Begins a transaction that only one node at a time can hold. */
+  /** Begins a transaction that only one node can have open at a time. */
   beginExclusive(connection: Kysely<Tables>): Promise<void>;
   /** Begins a transaction that writes. */
   beginWriting(connection: Kysely<Tables>): Promise<void>;
-  /** The type of texts that only tell rows apart: compared byte by byte, whatever the language of the database. */
+  /** The column type of text keys: compared byte by byte, whatever the collation of the database. */
   keyText: RawBuilder<string>;
-  /** The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows. */
+  /** The elements of a JSON array as rows with one column, `value`: one parameter and one SQL text for any number of rows. */
   jsonElements(json: Expression<unknown>): RawBuilder<unknown>;
-  /** The same for a list of texts. */
+  /** The same for an array of strings. */
   jsonTextElements(json: Expression<unknown>): RawBuilder<unknown>;
-  /** Stores what pushes leave behind, in the way that costs this engine least. */
-  storePushes(query: Kysely<Tables>, pushes: readonly Taken[]): Promise<void>;
-  /** Joins the rows of a table to those before it, looked up for each of them, whatever else might seem cheaper. */
+  /** Stores the accepted writes of pushes in the way that is cheapest for this engine. */
+  storePushes(query: Kysely<Tables>, pushes: readonly AcceptedWrites[]): Promise<void>;
+  /** Joins a table by one key lookup for each row before it, whatever the planner would prefer. */
   lookUp(table: keyof Tables, where: RawBuilder<unknown>): RawBuilder<unknown>;
   /**
-   * The same for households, in the order they are named, and keeps their rows from other writers. One that was written by
-   * someone who had to be waited for has `waited`: it comes as it is now, and all that is asked beside it is older.
+   * The same for households, in the order they are named, and locks their rows. `waited` tells that another writer had the
+   * lock: that row is read after the wait, but everything else in the statement is older.
    */
   lockHouseholds(where: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** How many transactions that write get on together. */
+  /** How many writing transactions make progress at the same time. */
   concurrentWriters: number;
   /**
-   * Copies the write-ahead log into the database file. `passive` copies what it can without waiting for anyone; `truncate`
-   * waits and empties the log, so that the file alone is the database. PostgreSQL does this by itself.
+   * Copies the write-ahead log into the database file. `passive` copies what it can without waiting; `truncate` waits and
+   * empties the log, so that the file alone is the database. PostgreSQL does this by itself.
    */
   checkpoint(mode: "passive" | "truncate"): void;
-  /** What is damaged, in the engine's words; null where nothing is, or where the engine checks by itself. */
+  /** Describes the damage in the engine's words; null if there is none or the engine checks by itself. */
   findDamage(): Promise<string | null>;
-  /** Whether the fault is the database's own, so that whatever else is asked now would fail too. */
+  /** Whether the database itself fails, so that every other query would fail now too. */
   isDown(error: unknown): boolean;
-  /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
+  /** Whether a transaction failed only because of a concurrent one, and can be retried. */
   isConflict(error: unknown): boolean;
-  /** Whether the connection to the database was lost, or could not be made, and another one may do better. */
+  /** Whether the connection was lost or could not be made, and a new one may work. */
   isConnectionLost(error: unknown): boolean;
-  /** Whether a row was to be added under a key that another one has. */
+  /** Whether an inserted row has the key of an existing one. */
   isDuplicateKey(error: unknown): boolean;
 }
 
-/** The agreed ones, and how many households one person may own: the device has no part in that. */
+/** The limits that devices share, and how many households one person may own, which only the server checks. */
 export type Limits = Readonly<Record<keyof typeof limits, number>> & { readonly ownedHouseholds?: number };
 export type SizeRefusal = Extract<LimitRefusal, "push-too-many" | "push-too-large">;
 
-/** A write with its record as it would be stored. The version that a device names in the record itself counts nowhere. */
+/** A write with its record as it would be stored. The version that a device puts into the record itself is ignored. */
 export interface Draft {
   record: AnyRecord;
   base: number;
   body: string;
 }
 
-/** A record that an upgrade made too large is refused like one that came so. */
+/** A record that an upgrade made too large is refused like any other large record. */
 export function draftOf(write: ReadWrite, { recordBytes }: Limits): Draft | RefusedWrite {
   if (isRefused(write)) return write;
-  // Left out by JSON; copying all fields but one would cost more than writing them.
+  // JSON omits undefined; copying all fields except one would cost more than serializing them.
   const body = JSON.stringify({ ...write.record, version: undefined });
   if (Buffer.byteLength(body) > recordBytes) return { id: write.record.id, refused: "record-too-large" };
   return { record: write.record, base: write.base, body };
@@ -73,12 +73,12 @@ export const recordOf = ({ version, body }: Pick<DocumentRow, "version" | "body"
 });
 
 /**
- * What a device is told of a record that is not here: its own words at version 0, the base to send them with. Anything
- * else, such as a tombstone, would merge into a loss.
+ * The answer for a record that is not stored: the device's own record at version 0, which is the base to send it with.
+ * Anything else, such as a tombstone, would lose data in the merge.
  */
 export const absentRecord = (record: AnyRecord): AnyRecord => ({ ...record, version: 0 });
 
-/** Whether two bodies say the same, in whichever order their fields come. */
+/** Whether two bodies are equal, whatever the order of their fields. */
 export const isSameBody = (one: string, other: string): boolean =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 

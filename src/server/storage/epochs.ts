@@ -6,14 +6,14 @@ import { lockHousehold } from "./household-access.ts";
 import type { HouseholdRow, Tables } from "./tables.ts";
 
 /**
- * A database can be set back: by a restore, an older copy of its files, a snapshot of the machine, a replica that lagged
- * behind when it took over. Devices then know versions that the database has no trace of. Each such gap is stored, and
- * the household gets a new epoch, which makes every device start over and return what the gap had.
+ * A database can be set back: by a restore, an older copy of its files, a machine snapshot, or a lagging replica that took
+ * over. Devices then know versions that the database has no trace of. Each such gap is stored, and the household gets a
+ * new epoch, which makes every device start over and send what the gap lost.
  *
- * Versions follow the clock, so a version that was given before the set-back is never given again after it.
+ * Versions follow the clock, so a version that was assigned before the set-back is never assigned again.
  */
 type Query = Kysely<Tables>;
-type Counted = Pick<HouseholdRow, "id" | "seq">;
+type Counter = Pick<HouseholdRow, "id" | "seq">;
 
 const day = 86_400_000;
 
@@ -33,8 +33,8 @@ export async function newEpoch(query: Query, now: number): Promise<string> {
 const siteFact = "restored";
 
 /**
- * What this server is called among its own restores. A device that is refused by a server of another name knows that it
- * may have been forgotten rather than removed, and keeps its copy.
+ * The name of this installation, which each restore changes. A device that is refused by a server with another name knows
+ * that a restore may have lost its membership, and keeps its copy.
  */
 export async function siteName(query: Query): Promise<string> {
   const names = query.selectFrom("site_facts").select("value").where("name", "in", [siteFact, "installation"]);
@@ -47,15 +47,15 @@ export async function lostVersionsOf(query: Query, householdId: string): Promise
   return rows.map(({ after_version, through_version }) => [after_version, through_version]);
 }
 
-/** The newest version that a device got from the server, by its checkpoint. */
+/** The newest version that a device received from the server, by its checkpoint. */
 export const seenBy = ({ seq, seen = seq }: Pick<Checkpoint, "seq" | "seen">): number => Math.max(seq, seen);
 
 /**
- * Whether the database has a trace of a version that a device has seen: the version itself, or a gap that it is in. Each
- * accepted version is a document or a change. Changes are purged after a time, and versions follow the clock: one that is
- * older can't be checked.
+ * Whether the database accounts for a version that a device has seen: by the version itself, which is a document or a
+ * change, or by a stored gap that contains it. Old changes are purged, so versions older than that can't be checked and
+ * count as accounted for.
  */
-export async function isAccountedFor(query: Query, { id, seq }: Counted, seen: number, now: number): Promise<boolean> {
+export async function isAccountedFor(query: Query, { id, seq }: Counter, seen: number, now: number): Promise<boolean> {
   if (seen === 0 || seen === seq || seen < now - changeRetention) return true;
   if (seen < seq && (await isLogged(query, id, seen))) return true;
   return (await lostVersionsOf(query, id)).some(([after, through]) => seen > after && seen <= through);
@@ -68,8 +68,8 @@ async function isLogged(query: Query, householdId: string, version: number): Pro
 }
 
 /**
- * Starts a new epoch of one household if a device has seen a version that the database does not account for. Two devices
- * may find out at once; the second one finds the gap stored.
+ * Starts a new epoch of one household if a device has seen a version that the database does not account for. If two devices
+ * report the same gap at once, the second one finds it stored.
  */
 export async function startEpochIfSetBack(
   query: Query,
@@ -79,10 +79,10 @@ export async function startEpochIfSetBack(
   if (household && !(await isAccountedFor(query, household, seen, now))) await startEpoch(query, household, seen, now);
 }
 
-/** Starts a new epoch of a household that this transaction holds, and gives it with its counter. */
+/** Starts a new epoch of a household that this transaction has locked. */
 export async function startEpoch(
   query: Query,
-  { id, seq }: Counted,
+  { id, seq }: Counter,
   seen: number,
   now: number,
 ): Promise<Pick<HouseholdRow, "epoch" | "seq">> {
@@ -90,19 +90,19 @@ export async function startEpoch(
   const gaps = seen > seq ? [[seq, next] as const] : [await gapAround(query, { id, seq }, seen), [seq, next] as const];
   const rows = gaps.map(([after_version, through_version]) => ({ household_id: id, after_version, through_version }));
   await query.insertInto("lost_versions").values(rows).execute();
-  const counted = { epoch: randomUUID(), seq: next };
-  await query.updateTable("households").set(counted).where("id", "=", id).execute();
-  return counted;
+  const started = { epoch: randomUUID(), seq: next };
+  await query.updateTable("households").set(started).where("id", "=", id).execute();
+  return started;
 }
 
-/** The gap that a version is in: between two versions that are logged, or the end of an earlier gap. */
-async function gapAround(query: Query, { id, seq }: Counted, version: number): Promise<readonly [number, number]> {
+/** The gap around a version: between two logged versions, or from the end of an earlier gap. */
+async function gapAround(query: Query, { id, seq }: Counter, version: number): Promise<readonly [number, number]> {
   const log = query.selectFrom(changeLog.as("log")).where("household_id", "=", id);
   const before = log.where("seq", "<", version).select(({ fn }) => fn.max("seq").as("seq"));
-  const behind = log.where("seq", ">", version).select(({ fn }) => fn.min("seq").as("seq"));
+  const after = log.where("seq", ">", version).select(({ fn }) => fn.min("seq").as("seq"));
   const [{ seq: last }, { seq: next }] = [
     await before.executeTakeFirstOrThrow(),
-    await behind.executeTakeFirstOrThrow(),
+    await after.executeTakeFirstOrThrow(),
   ];
   const earlier = (await lostVersionsOf(query, id))
     .map(([, through]) => through)

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { serviceProxy } from "#web/platform/service-proxy.ts";
-import { type Identity, refused } from "./identity.ts";
+import { type Identity, refused, type SignInState } from "./identity.ts";
 import { identity as own } from "./own-identity.ts";
 
 const hostedChunk = lazyChunk("hosted-identity", () => import("./firebase/hosted-identity.ts"));
@@ -13,3 +14,6 @@ export const identity: Identity = {
   state: own.state,
   signOut: own.signOut,
 };
+
+export const useSignInState = (): SignInState =>
+  useSyncExternalStore(identity.state.subscribe, identity.state.get, identity.state.get);

@@ -1,7 +1,10 @@
+import { ok } from "#domain/result.ts";
 import type { Account, AccountEvent, AccountSession, SignInOffer } from "#sync/account-api.ts";
 import type { PasswordRule } from "#sync/password-policy.ts";
+import { ownerHeader } from "#sync/protocol.ts";
 import type { User } from "#sync/user.ts";
 import type { Observable } from "#web/platform/observable.ts";
+import { latestSession } from "#web/platform/session.ts";
 
 /** `second-factor`: the password was right, and a second proof is still asked for. */
 export type SignInState = { at: "signed-out" } | { at: "signed-in"; user: User } | { at: "second-factor" };
@@ -15,7 +18,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-export type Outcome<T = unknown> = { ok: true; value: T } | { ok: false; problem: Refusal };
+type Outcome<T = unknown> = { ok: true; value: T } | { ok: false; problem: Refusal };
 
 export type AsyncOutcome<T = unknown> = Promise<Outcome<T>>;
 
@@ -83,4 +86,31 @@ export interface Identity {
   renewBackupCodes(): AsyncOutcome<BackupCodes>;
   /** One, or all of them. */
   forgetDevices(id?: string): AsyncOutcome;
+}
+
+const requestTimeout = 30_000;
+
+/** Another tab may have signed someone else in: what is asked for here must not be done to their account. */
+function ownerHeaders(): Record<string, string> {
+  const session = latestSession();
+  return session.isKnown && session.user ? { [ownerHeader]: session.user.uid } : {};
+}
+
+/** Asks the server about accounts. What it refuses comes back in its own words; `unreachable` stands for all that passes. */
+export async function requestIdentity<T>(method: string, path: string, body?: object): AsyncOutcome<T> {
+  try {
+    const response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(requestTimeout),
+      headers: { accept: "application/json", ...ownerHeaders(), ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T & Partial<Refusal>;
+    if (response.ok) return ok(answer);
+    const isOurs = typeof answer.error === "string" && answer.error !== "server-fault";
+    return refused(isOurs ? (answer as Refusal) : "unreachable");
+  } catch {
+    // No network, a time-out, or an answer of something in between.
+    return refused("unreachable");
+  }
 }

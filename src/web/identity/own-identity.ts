@@ -8,8 +8,7 @@ import {
   type SessionAnswer,
   settleSignOut,
 } from "#web/platform/session.ts";
-import { requestIdentity } from "./ask-identity.ts";
-import { type AsyncOutcome, type Identity, refused, type SignInState } from "./identity.ts";
+import { type AsyncOutcome, type Identity, refused, requestIdentity, type SignInState } from "./identity.ts";
 
 const secondFactor = "/api/account/second-factor";
 const signedOut: SignInState = { at: "signed-out" };

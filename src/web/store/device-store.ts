@@ -3,9 +3,9 @@ import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { createStore, type Store } from "./store.ts";
 import type { Remote } from "./sync/remote.ts";
+import type { SyncStatus } from "./sync/replicate.ts";
 import { createReplicator, type Replicator } from "./sync/replicator.ts";
 import type { Timing } from "./sync/retry.ts";
-import type { SyncStatus } from "./sync/replicate.ts";
 import type { Lead } from "./tabs/lead.ts";
 import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 

@@ -1,7 +1,13 @@
 import type { Observable } from "#web/platform/observable.ts";
 import type { Precompute } from "./bulk/bulk-write.ts";
 import type { BulkWriter } from "./bulk/persist-bulk.ts";
-import { DeviceError, type DeviceProblem, deviceProblemOf, type HouseholdRow, type RecordRow } from "./device/device-database.ts";
+import {
+  DeviceError,
+  type DeviceProblem,
+  deviceProblemOf,
+  type HouseholdRow,
+  type RecordRow,
+} from "./device/device-database.ts";
 import type { ShownContent } from "./device/read-content.ts";
 import { type HouseholdState, householdState } from "./household-state.ts";
 import type { OptimisticState } from "./optimistic-state.ts";

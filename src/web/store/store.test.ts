@@ -4,7 +4,20 @@ import { memoryDatabase } from "./device/memory-database.ts";
 import { readEntries, readShown } from "./device/read-content.ts";
 import { removeHousehold } from "./households/household-rows.ts";
 import { persistEdits } from "./persist-edits.ts";
-import { deviceOf, deviceWith, expense, fromNewerApp, habit, home, homeRow, rowOf, storedOutbox, storedRecord, storeOn, waiting } from "./store.fixture.ts";
+import {
+  deviceOf,
+  deviceWith,
+  expense,
+  fromNewerApp,
+  habit,
+  home,
+  homeRow,
+  rowOf,
+  storedOutbox,
+  storedRecord,
+  storeOn,
+  waiting,
+} from "./store.fixture.ts";
 import { createStore } from "./store.ts";
 import { openIdOf, storeState } from "./store-state.ts";
 

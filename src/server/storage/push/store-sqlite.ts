@@ -1,39 +1,44 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
-import { type Accepted, countersOf, isLast, type Taken } from "./push.ts";
+import { type AcceptedWrite, type AcceptedWrites, countersOf, isLastWrite } from "./push.ts";
 
 type Query = Kysely<Tables>;
 
-/** Statement by statement: there is no way to a server, and reading JSON is what costs most. */
+/** Statement by statement: there is no round trip to save, and parsing JSON would cost most. */
 export const storeOnSqlite: Engine["storePushes"] = async (query, pushes) => {
   for (const push of pushes) await storePush(query, push);
   await query.executeQuery(CompiledQuery.raw(counters, [countersOf(pushes)]));
 };
 
-/** What a later write replaces, of this push or of one after it, is a change from the start. */
-async function storePush(query: Query, push: Taken): Promise<void> {
-  const isPresent = (write: Accepted) => isLast(push, write);
-  const present = push.accepted.filter(isPresent);
-  await runFor(query, adding, push, present.filter(isNew));
-  await runFor(query, keepingReplaced, push, push.accepted.filter(isBased));
-  await runFor(query, replacing, push, present.filter(isBased));
-  const isReplaced = (write: Accepted) => !isPresent(write);
-  await runFor(query, logging, push, push.accepted.filter(isReplaced));
+/** A write that a later one replaces, of this push or of the next ones, goes straight to the changes. */
+async function storePush(query: Query, push: AcceptedWrites): Promise<void> {
+  const isCurrent = (write: AcceptedWrite) => isLastWrite(push, write);
+  const isReplaced = (write: AcceptedWrite) => !isCurrent(write);
+  const current = push.writes.filter(isCurrent);
+  await runFor(query, insertDocuments, push, current.filter(isNew));
+  await runFor(query, logReplacedDocuments, push, push.writes.filter(isBased));
+  await runFor(query, replaceDocuments, push, current.filter(isBased));
+  await runFor(query, logReplacedWrites, push, push.writes.filter(isReplaced));
 }
 
-const isNew = ({ base }: Accepted) => base === 0;
-const isBased = ({ base }: Accepted) => base > 0;
+const isNew = ({ base }: AcceptedWrite) => base === 0;
+const isBased = ({ base }: AcceptedWrite) => base > 0;
 
-/** A statement about any number of writes of one push. */
+/** A statement for any number of writes of one push. */
 interface Statement {
-  /** Few sizes, so that each text is prepared once and then remembered. */
+  /** Few sizes, so that each text is prepared once and then cached. */
   texts: readonly { size: number; text: string }[];
-  valuesOf(write: Accepted): (string | number)[];
+  valuesOf(write: AcceptedWrite): (string | number)[];
 }
 
-/** As bound values, which cost half of what reading them from JSON does. The first three are the same for all writes. */
-async function runFor(query: Query, { texts, valuesOf }: Statement, { author }: Taken, writes: readonly Accepted[]) {
+/** Bound values cost half as much as parsing them from JSON. The first three are the same for all writes. */
+async function runFor(
+  query: Query,
+  { texts, valuesOf }: Statement,
+  { author }: AcceptedWrites,
+  writes: readonly AcceptedWrite[],
+) {
   const { householdId, uid, now } = author;
   let from = 0;
   for (const { size, text } of texts)
@@ -48,11 +53,11 @@ const textsOf = (textFor: (size: number) => string): Statement["texts"] =>
 
 const numbered = (count: number, from: number) => Array.from({ length: count }, (_, index) => `?${from + index}`);
 
-const inserting = (table: string, columns: readonly string[], more = "") =>
+const insertInto = (table: string, columns: readonly string[], suffix = "") =>
   textsOf((size) => {
     const places = (row: number) => numbered(columns.length, 4 + row * columns.length);
     const rows = Array.from({ length: size }, (_, row) => `(?1, ?2, ?3, ${places(row)})`);
-    return `insert into ${table} (household_id, uid, at, ${columns}) values ${rows} ${more}`;
+    return `insert into ${table} (household_id, uid, at, ${columns}) values ${rows} ${suffix}`;
   });
 
 const documentColumns = ["version", "id", "base", "body", "kind", "deleted"];
@@ -60,11 +65,11 @@ const documentValues: Statement["valuesOf"] = ({ record, base, body, version }) 
   ...[version, record.id, base, body, record.kind, record.deleted ? 1 : 0],
 ];
 
-const adding: Statement = { texts: inserting("documents", documentColumns), valuesOf: documentValues };
+const insertDocuments: Statement = { texts: insertInto("documents", documentColumns), valuesOf: documentValues };
 
-/** By itself, because new documents take longer if a conflict must be expected. */
-const replacing: Statement = {
-  texts: inserting(
+/** Separate from the insert, which is slower with a conflict clause. */
+const replaceDocuments: Statement = {
+  texts: insertInto(
     "documents",
     documentColumns,
     `on conflict (household_id, id) do update set kind = excluded.kind, version = excluded.version,
@@ -73,8 +78,8 @@ const replacing: Statement = {
   valuesOf: documentValues,
 };
 
-/** The stored version that a write is based on, unless it is forgotten. */
-const keepingReplaced: Statement = {
+/** Copies the stored version that a write is based on to the changes, unless its author was forgotten. */
+const logReplacedDocuments: Statement = {
   texts: textsOf(
     (size) => `insert into changes (household_id, seq, id, uid, at, base, body)
       select household_id, version, id, uid, at, base, body from documents
@@ -83,8 +88,8 @@ const keepingReplaced: Statement = {
   valuesOf: ({ base }) => [base],
 };
 
-const logging: Statement = {
-  texts: inserting("changes", ["seq", "id", "base", "body"]),
+const logReplacedWrites: Statement = {
+  texts: insertInto("changes", ["seq", "id", "base", "body"]),
   valuesOf: ({ record, base, body, version }) => [version, record.id, base, body],
 };
 

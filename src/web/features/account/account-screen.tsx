@@ -5,7 +5,7 @@ import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/gate/use-device-opening.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
+import { useSignInState } from "#web/identity/chosen-identity.ts";
 import { type AccountStep, accountPath, createAccountPath, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { firstSession } from "#web/platform/session.ts";

@@ -1,4 +1,4 @@
-import { type App, type Asked, askedOfAll, type Entry } from "#content/facts/fact.ts";
+import { type App, type RequiredTopic, requiredTopics, type Entry } from "#content/facts/fact.ts";
 import { type AppBlock as Block, entriesOf } from "./article.ts";
 import { EntryText } from "./entry-text.tsx";
 import "./app-block.css";
@@ -43,7 +43,7 @@ function KnownRows({ app }: { app: App }) {
       {silent.length > 0 && (
         <div className="app-fact">
           <dt>Not stated</dt>
-          <dd>{silent.map(([key]) => askedOfAll[key]).join(", ")}</dd>
+          <dd>{silent.map(([key]) => requiredTopics[key]).join(", ")}</dd>
         </div>
       )}
     </>
@@ -52,7 +52,7 @@ function KnownRows({ app }: { app: App }) {
 
 const isSilent = (entry: Entry): boolean => "unknown" in entry && entry.unknown === "not-stated" && !entry.detail;
 
-const titles: Record<Asked, string> = {
+const titles: Record<RequiredTopic, string> = {
   price: "Price",
   freePlan: "Free plan",
   trial: "Trial",

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { app, type Fact, note, notStated, priced, said, sourcesDisagree } from "#content/facts/fact.ts";
+import { app, type Fact, note, notStated, priced, stated, sourcesDisagree } from "#content/facts/fact.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { type Article, weekfold } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
@@ -13,9 +13,9 @@ import { Said } from "./said.tsx";
 const pricing = note("2026-10-07", "https://www.example.com/pricing/plans");
 const example = app("Example", "https://www.example.com/", {
   price: priced(pricing, { monthly: 500, yearly: 4500 }),
-  freePlan: said(pricing, "two budgets"),
+  freePlan: stated(pricing, "two budgets"),
   trial: notStated(),
-  entry: said(note("undated", "https://www.example.com/help"), "by hand"),
+  entry: stated(note("undated", "https://www.example.com/help"), "by hand"),
   platforms: notStated(),
   countries: notStated(),
   household: sourcesDisagree("two people, or six"),

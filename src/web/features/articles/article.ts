@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type App, type Asked, askedOfAll, type Entry } from "#content/facts/fact.ts";
+import { type App, type RequiredTopic, requiredTopics, type Entry } from "#content/facts/fact.ts";
 import type { Day } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import type { ToolSlug } from "#content/tools/slugs.ts";
@@ -48,8 +48,8 @@ export type AppBlock = { app: App; verdict: string; bestFor: string; notFor: str
 /** Our own row in a table. */
 export const weekfold = { name: "Weekfold" };
 
-export const entriesOf = (app: App): readonly [Asked, Entry][] =>
-  (Object.keys(askedOfAll) as Asked[]).map((key) => [key, app[key]]);
+export const entriesOf = (app: App): readonly [RequiredTopic, Entry][] =>
+  (Object.keys(requiredTopics) as RequiredTopic[]).map((key) => [key, app[key]]);
 
 type Heading = { id: string; title: string };
 

@@ -14,7 +14,7 @@ import { WeeklyBudgetDrawing } from "./pictures/weekly-budget-drawing.tsx";
 import "./lander-screen.css";
 
 export default function LanderScreen() {
-  const { lander, identifier } = findLander(useAskedSlug(), useAskedId());
+  const { lander, identifier } = findLander(useRequestedSlug(), useRequestedId());
   usePageTitle(titleOf(lander.title));
   return (
     <div className="wrap page lander" data-lander-id={identifier}>
@@ -145,7 +145,7 @@ const never = () => () => {};
  * Prerendered HTML exists only for known slugs in lower case. Hydration must match it, so other spellings and unknown
  * slugs are read after hydration.
  */
-export function useAskedSlug(): string | undefined {
+export function useRequestedSlug(): string | undefined {
   const slug = landerSlugAt(useLocation().pathname);
   return useSyncExternalStore(
     never,
@@ -155,7 +155,7 @@ export function useAskedSlug(): string | undefined {
 }
 
 /** Prerendered HTML knows no query string, so hydration ignores it and the next render reads it. */
-export function useAskedId(): string | null {
+export function useRequestedId(): string | null {
   const id = useSearchParams().get("id");
   return useSyncExternalStore(
     never,

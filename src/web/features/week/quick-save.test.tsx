@@ -18,12 +18,12 @@ afterEach(() => {
 
 const mayaSaved = savedRecord("earlier", { week: "2026-W45" });
 const byIncome = recordOf("settings", { id: "settings", sharing: "by-income" });
-const onWhole = vi.fn();
+const onShowWeek = vi.fn();
 
 async function open(more: readonly AnyRecord[], self = "tom", isFull = () => false) {
   const told = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <QuickSave {...figures} self={self} sharing={sharingOf(figures.state)} onWhole={onWhole} />
+    <QuickSave {...figures} self={self} sharing={sharingOf(figures.state)} onShowWeek={onShowWeek} />
   );
   const { store } = await openFigures(Section, planRecords(...more), isFull);
   const own = () =>
@@ -62,7 +62,7 @@ describe("the quick save", () => {
     const { own } = await open([mayaSaved]);
     await press("Done");
     await press("See the whole week");
-    expect(onWhole).toHaveBeenCalledOnce();
+    expect(onShowWeek).toHaveBeenCalledOnce();
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Close" })));
     await press("Undo");
     expect(own()).toEqual([]);

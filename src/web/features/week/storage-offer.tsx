@@ -64,9 +64,9 @@ function OfferContent() {
       <h2 id={id}>Only in this browser so far</h2>
       <p className="lede">{retentionWords(storage)}</p>
       <ul className="rows keeping-ways">
-        {promptsForPersistence(storage) && <PersistOption storage={storage} look={look} />}
+        {promptsForPersistence(storage) && <PersistOption storage={storage} look={refresh} />}
         <BackupOption />
-        <InstallOption storage={storage} look={look} />
+        <InstallOption storage={storage} look={refresh} />
         <KeepingOption title="An account" text="The same weeks on all your devices, not on this one alone.">
           <ButtonLink variant="outline" size="small" to={createAccountPath}>
             Create one

@@ -17,8 +17,8 @@ import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
 import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { type AppSecret, type AsyncOutcome, type BackupCodes, type Provider, refused } from "../identity.ts";
-import { confirm, providerOf } from "./entering.ts";
-import { asUser, attempt, passwordProblem } from "./trying.ts";
+import { asUser, attempt, passwordProblem } from "./firebase-request.ts";
+import { confirm, providerOf } from "./sign-in.ts";
 
 /** For so long after a sign-in Firebase lets somebody change what matters. */
 const recentSignInMs = 5 * 60_000;

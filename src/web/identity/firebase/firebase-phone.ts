@@ -3,9 +3,9 @@ import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { openAuth } from "#web/platform/firebase/open-auth.ts";
 import { type AsyncOutcome, refused } from "../identity.ts";
 import { completeSignIn, thenReadSession } from "../own-identity.ts";
-import type { ownPhone } from "../own-phone.ts";
-import { attemptSignIn, setRemembered } from "./entering.ts";
-import { asUser, attempt } from "./trying.ts";
+import type { ownPhone } from "../phone.ts";
+import { asUser, attempt } from "./firebase-request.ts";
+import { attemptSignIn, setRemembered } from "./sign-in.ts";
 
 type Phone = typeof ownPhone;
 

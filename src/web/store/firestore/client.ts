@@ -1,10 +1,22 @@
 import type { FirebaseApp } from "@firebase/app";
-import { type DocumentReference, type Firestore, getDocsFromServer, initializeFirestore, limit, memoryLocalCache, query, type Query, runTransaction, setLogLevel, type Transaction } from "@firebase/firestore";
+import {
+  type DocumentReference,
+  type Firestore,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  type Query,
+  query,
+  runTransaction,
+  setLogLevel,
+  type Transaction,
+} from "@firebase/firestore";
 import { err, type Result } from "#domain/result.ts";
 import { codeOf, endedCodes } from "#web/platform/firebase/auth-client.ts";
 import type { RemoteProblem } from "../sync/remote.ts";
 import type { Timing } from "../sync/retry.ts";
-import { householdAt, type HouseholdDocument } from "./documents.ts";
+import { type HouseholdDocument, householdAt } from "./documents.ts";
 
 /** The Firestore database with the signed-in account. */
 export interface FirestoreClient {

@@ -9,8 +9,8 @@ import type { Remote } from "../sync/remote.ts";
 import { type FirestoreClient, openFirestore } from "./client.ts";
 import { firestoreHouseholds } from "./firestore-households.ts";
 import { firestoreRemote } from "./firestore-remote.ts";
-import { type LinkNames, linkNamesFrom } from "./invitations.ts";
 import { leaveEverything } from "./household-lifecycle.ts";
+import { type LinkNames, linkNamesFrom } from "./invitations.ts";
 
 /** The email address or phone number that the inviter knows the account by. */
 function contact(): string {

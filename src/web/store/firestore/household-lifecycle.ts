@@ -1,11 +1,37 @@
-import { arrayRemove, deleteField, FieldPath, getDocFromServer, getDocsFromServer, query, runTransaction, serverTimestamp, Timestamp, where } from "@firebase/firestore";
+import {
+  arrayRemove,
+  deleteField,
+  FieldPath,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership, Memberships, Space } from "#sync/household-api.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import type { RemoteProblem } from "../sync/remote.ts";
 import { anonymizeLog, deleteAll } from "./change-log.ts";
-import { type Caller, decideInTransaction, type FirestoreClient, type HouseholdCaller, isDenied, withAuthTimeout } from "./client.ts";
-import { householdAt, type HouseholdDocument, householdsIn, invitationsOf, pushesOf, recordsOf, siteAt } from "./documents.ts";
+import {
+  type Caller,
+  decideInTransaction,
+  type FirestoreClient,
+  type HouseholdCaller,
+  isDenied,
+  withAuthTimeout,
+} from "./client.ts";
+import {
+  type HouseholdDocument,
+  householdAt,
+  householdsIn,
+  invitationsOf,
+  pushesOf,
+  recordsOf,
+  siteAt,
+} from "./documents.ts";
 
 /**
  * Creates without reading first, since the rules deny reading others' households. If the id is taken, the rules deny it, and

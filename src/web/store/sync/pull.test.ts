@@ -31,7 +31,7 @@ import { browser } from "../tabs/browser.fixture.ts";
 import { applyPull } from "./pull.ts";
 import type { Remote } from "./remote.ts";
 import { type Replication, replicate } from "./replicate.ts";
-import { fakeServer, type FakeServer, fakeTiming } from "./server.fixture.ts";
+import { type FakeServer, fakeServer, fakeTiming } from "./server.fixture.ts";
 
 const page = (...records: AnyRecord[]) => ({ epoch: "first", seq: 9, lost: [], records, hasMore: false });
 const pull = (database: DeviceDatabase, records: AnyRecord[], known: HouseholdRow = homeRow) =>

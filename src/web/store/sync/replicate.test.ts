@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { replicate, type RoundEnd, statusAfter, type SyncStatus, worstOf } from "./replicate.ts";
 import { ok } from "#domain/result.ts";
 import { observable } from "#web/platform/observable.ts";
 import { asSent } from "../device/device-database.ts";
@@ -8,8 +7,19 @@ import { applyMemberships, removeHousehold } from "../households/household-rows.
 import { dropHouseholds } from "../households/import-household.ts";
 import { settleSetAside } from "../households/set-aside.ts";
 import { persistEdits } from "../persist-edits.ts";
-import { deviceWith, expense, fromNewerApp, home, homeRow, rowOf, storedOutbox, storedRecord, waiting } from "../store.fixture.ts";
+import {
+  deviceWith,
+  expense,
+  fromNewerApp,
+  home,
+  homeRow,
+  rowOf,
+  storedOutbox,
+  storedRecord,
+  waiting,
+} from "../store.fixture.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
+import { type RoundEnd, replicate, type SyncStatus, statusAfter, worstOf } from "./replicate.ts";
 import { fakeServer, known, notYet, pair, partnerWrites } from "./server.fixture.ts";
 
 const ends: [RoundEnd, SyncStatus][] = [

@@ -3,7 +3,14 @@ import type { AnyRecord } from "#sync/record.ts";
 import { asWaiting, type DeviceDatabase, type DeviceTables, type HouseholdRow } from "../device/device-database.ts";
 import { owedDeletion } from "../households/set-aside-facts.ts";
 import { applyRestore } from "./apply-restore.ts";
-import { applyPull, lazyPullWriter, type OpenPullWriter, type PullOutcome, type PullPageWriter, pullThisWeek } from "./pull.ts";
+import {
+  applyPull,
+  lazyPullWriter,
+  type OpenPullWriter,
+  type PullOutcome,
+  type PullPageWriter,
+  pullThisWeek,
+} from "./pull.ts";
 import { applyPush, nextPush } from "./push.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
 

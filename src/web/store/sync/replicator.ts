@@ -3,7 +3,7 @@ import { applyMemberships } from "../households/household-rows.ts";
 import { loseHousehold } from "../households/set-aside.ts";
 import type { OpenPullWriter } from "./pull.ts";
 import type { Remote, RemoteProblem, Watch } from "./remote.ts";
-import { replicate, statusAfter, type SyncStatus, worstOf } from "./replicate.ts";
+import { replicate, type SyncStatus, statusAfter, worstOf } from "./replicate.ts";
 import {
   backoffDelay,
   createProber,

@@ -1,4 +1,4 @@
-import { type RoundEnd, statusAfter, type SyncStatus } from "./replicate.ts";
+import { type RoundEnd, type SyncStatus, statusAfter } from "./replicate.ts";
 
 const firstDelay = 1_000;
 const maxDelay = 300_000;

@@ -1,6 +1,5 @@
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
-import { requestIdentity } from "#web/identity/ask-identity.ts";
-import type { AsyncOutcome } from "#web/identity/identity.ts";
+import { type AsyncOutcome, requestIdentity } from "#web/identity/identity.ts";
 
 const path = "/api/account/reminders";
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { requestIdentity } from "#web/identity/ask-identity.ts";
-import { refused } from "#web/identity/identity.ts";
+import { refused, requestIdentity } from "#web/identity/identity.ts";
 import { paths } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

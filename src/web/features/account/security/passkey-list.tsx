@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Account, AccountPasskey } from "#sync/account-api.ts";
-import { passkeys } from "#web/identity/own-passkeys.ts";
+import { passkeys } from "#web/identity/passkeys.ts";
 import { usePasskeySupport } from "#web/platform/capabilities.ts";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";

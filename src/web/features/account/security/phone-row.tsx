@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { phone } from "#web/identity/chosen-phone.ts";
+import { phone } from "#web/identity/phone.ts";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";

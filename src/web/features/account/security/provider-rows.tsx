@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import type { User } from "#sync/user.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity, useSignInState } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
 import { useSearchParams } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";

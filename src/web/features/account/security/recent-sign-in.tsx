@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity, useSignInState } from "#web/identity/chosen-identity.ts";
 import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
-import { passkeys } from "#web/identity/own-passkeys.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
+import { passkeys } from "#web/identity/passkeys.ts";
 import { hasCapability, usePasskeySupport } from "#web/platform/capabilities.ts";
 import { isSharedComputer } from "#web/store/owner/owner.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { AsyncOutcome, SignInState } from "#web/identity/identity.ts";
-import { passkeys } from "#web/identity/own-passkeys.ts";
+import { passkeys } from "#web/identity/passkeys.ts";
 import { signInOnDevice } from "./device-sign-in.ts";
 import { type Mode, normalizeEmail, type SignInFields } from "./sign-in-fields.ts";
 import "./passkey-words.ts";

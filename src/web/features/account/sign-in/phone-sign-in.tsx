@@ -1,5 +1,5 @@
-import { phone } from "#web/identity/chosen-phone.ts";
 import type { AsyncOutcome } from "#web/identity/identity.ts";
+import { phone } from "#web/identity/phone.ts";
 import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";

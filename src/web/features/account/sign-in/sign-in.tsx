@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity, useSignInState } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
 import { setSharedComputer } from "#web/store/owner/owner.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Result } from "#domain/result.ts";
 import type { InvitationGlance } from "#sync/household-api.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
+import { useSignInState } from "#web/identity/chosen-identity.ts";
 import { accountPath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { firstSession } from "#web/platform/session.ts";

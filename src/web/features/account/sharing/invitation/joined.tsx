@@ -6,7 +6,7 @@ import { householdInDomain } from "#web/household/figures/in-domain.ts";
 import { SetAside } from "#web/household/saves/set-aside.tsx";
 import { thisWeekOf } from "#web/household/saves/this-week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
+import { useSignInState } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import type { DeviceStore } from "#web/store/device-store.ts";

@@ -1,6 +1,14 @@
-import { requestIdentity } from "./ask-identity.ts";
-import type { AsyncOutcome, SignInState } from "./identity.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { serviceProxy } from "#web/platform/service-proxy.ts";
+import { type AsyncOutcome, refused, requestIdentity, type SignInState } from "./identity.ts";
 import { completeSignIn } from "./own-identity.ts";
+
+const hostedChunk = lazyChunk("hosted-phone", () => import("./firebase/firebase-phone.ts"));
+
+const hosted = () => hostedChunk.load().then(({ hostedPhone }) => hostedPhone());
+
+/** Phone numbers as whoever knows people here knows them. */
+export const phone = serviceProxy(ownPhone, hosted, () => refused("unreachable"));
 
 const phoneUrl = "/api/account/phone";
 

@@ -1,8 +1,7 @@
+import { ok } from "#domain/result.ts";
 import type { AccountPasskey } from "#sync/account-api.ts";
-import { requestIdentity } from "./ask-identity.ts";
-import { type AsyncOutcome, refused, type SignInState } from "./identity.ts";
+import { type AsyncOutcome, refused, requestIdentity, type SignInState } from "./identity.ts";
 import { completeSignIn } from "./own-identity.ts";
-import { createPasskey, getAssertion } from "./passkey-ceremony.ts";
 
 const passkeysUrl = "/api/account/passkeys";
 const authUrl = "/api/auth/passkey";
@@ -56,3 +55,40 @@ export const passkeys = {
     requestIdentity("POST", `${passkeysUrl}/${encodeURIComponent(id)}`, { name }),
   remove: (id: string): AsyncOutcome => requestIdentity("DELETE", `${passkeysUrl}/${encodeURIComponent(id)}`),
 };
+
+/** The device has seen whose it is, and signs. */
+async function getAssertion(options: PublicKeyCredentialRequestOptionsJSON): AsyncOutcome<object> {
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return asJson(await navigator.credentials.get({ publicKey }), "passkey-not-used");
+  } catch (error) {
+    return refused(problemOf(error, "passkey-not-used"));
+  }
+}
+
+/** The device makes a passkey and keeps its secret. */
+async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON): AsyncOutcome<object> {
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return asJson(await navigator.credentials.create({ publicKey }), "passkey-not-made");
+  } catch (error) {
+    return refused(problemOf(error, "passkey-not-made"));
+  }
+}
+
+async function asJson(made: Credential | null, otherwise: string): AsyncOutcome<object> {
+  return made ? ok((made as PublicKeyCredential).toJSON()) : refused(otherwise);
+}
+
+const problemNames: Readonly<Record<string, string>> = {
+  InvalidStateError: "passkey-here-already",
+  NotSupportedError: "passkey-impossible",
+  ConstraintError: "passkey-impossible",
+  SecurityError: "passkey-impossible",
+};
+
+/** Browsers don't tell whether someone cancelled, was too slow, or has none: that would tell pages who has one. */
+function problemOf(error: unknown, otherwise: string): string {
+  const name = error instanceof DOMException ? error.name : "";
+  return Object.hasOwn(problemNames, name) ? problemNames[name]! : otherwise;
+}

@@ -18,8 +18,7 @@ import {
 import { ok } from "#domain/result.ts";
 import { type AuthClient, toUser } from "#web/platform/firebase/auth-client.ts";
 import { type AsyncOutcome, type Credentials, type Provider, refused, type SignInState } from "../identity.ts";
-import { authCodeOf, toRefusal } from "./auth-problems.ts";
-import { asUser, attempt, passwordProblem } from "./trying.ts";
+import { asUser, attempt, authCodeOf, passwordProblem, toRefusal } from "./firebase-request.ts";
 
 export const providerOf = (provider: Provider) =>
   provider === "google" ? new GoogleAuthProvider() : new OAuthProvider("apple.com");
