@@ -1,4 +1,4 @@
-import { type App, app, notStated, stated, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, sourcesDisagree, stated, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const learn = thirdParty("2025-06-24", "https://www.acorns.com/learn/acorns-zeta-acquisition/");
 

@@ -9,7 +9,10 @@ export const buckets = app("Buckets", "https://www.budgetwithbuckets.com/", {
   entry: stated(site, "by hand, by file, by recorded steps, or through SimpleFIN"),
   platforms: stated(site, "Windows, Mac and Linux"),
   countries: notStated(),
-  household: stated(vendorPage("https://github.com/buckets/relay"), "one file; an encrypted relay keeps devices in step"),
+  household: stated(
+    vendorPage("https://github.com/buckets/relay"),
+    "one file; an encrypted relay keeps devices in step",
+  ),
   export: stated(site, "the data is a file on your own computer"),
   leaving: stated(site, "paid once; the file stays on your computer"),
   file: stated(site, "a file on your own computer"),

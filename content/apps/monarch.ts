@@ -1,4 +1,4 @@
-import { type App, app, note, priced, stated, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, priced, sourcesDisagree, stated, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const research = thirdParty("2026-10-02", "https://www.monarch.com/");
 const subscription = "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription";
@@ -52,5 +52,8 @@ export const monarch = app("Monarch", "https://www.monarch.com/pricing", {
     thirdParty("2026-10-02", "https://www.monarch.com/blog/transaction-review"),
     "rows can wait for review, assigned to one of you",
   ),
-  complaints: stated(research, "broken connections, late or doubled rows, the short trial, no conversion of currencies"),
+  complaints: stated(
+    research,
+    "broken connections, late or doubled rows, the short trial, no conversion of currencies",
+  ),
 }) satisfies App;

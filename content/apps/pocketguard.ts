@@ -4,8 +4,8 @@ import {
   note,
   notStated,
   priced,
-  stated,
   sourcesDisagree,
+  stated,
   thirdParty,
   vendorPage,
 } from "../facts/fact.ts";

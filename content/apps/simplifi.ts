@@ -1,4 +1,4 @@
-import { type App, app, note, notStated, stated, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, note, notStated, sourcesDisagree, stated, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const research = thirdParty("2026-10-02", "https://www.quicken.com/products/simplifi");
 const product = note("2026-10-04", "https://www.quicken.com/products/simplifi");

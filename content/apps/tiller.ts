@@ -1,4 +1,4 @@
-import { type App, app, notStated, stated, sourcesDisagree, thirdParty, vendorPage } from "../facts/fact.ts";
+import { type App, app, notStated, sourcesDisagree, stated, thirdParty, vendorPage } from "../facts/fact.ts";
 
 const report = thirdParty("2026-10-04", "https://tiller.com/pricing/");
 

@@ -1,4 +1,4 @@
-import { type App, app, note, notStated, priced, stated, sourcesDisagree, thirdParty } from "../facts/fact.ts";
+import { type App, app, note, notStated, priced, sourcesDisagree, stated, thirdParty } from "../facts/fact.ts";
 
 const works = note("2026-09-08", "https://undebt.it/how-undebt.it-works.php");
 const faq = note("2026-09-08", "https://undebt.it/faq.php");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apps, entries, facts } from "./all-facts.ts";
-import { requiredTopics, isPrice } from "./fact.ts";
+import { isPrice, requiredTopics } from "./fact.ts";
 
 /** An amount in any currency that we might use. */
 const money = /[$€£]\s?\d/;

@@ -7,8 +7,7 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, Price } from "#web/features/articles/price.tsx";
-import { Said } from "#web/features/articles/said.tsx";
+import { CostOver, Price, Said } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "best-budgeting-apps",

@@ -7,9 +7,7 @@ import { sure } from "#content/apps/sure.ts";
 import { tiller } from "#content/apps/tiller.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, Price } from "#web/features/articles/price.tsx";
-import { OurFigure, Said } from "#web/features/articles/said.tsx";
-import { Cite } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "best-net-worth-tracker-app",

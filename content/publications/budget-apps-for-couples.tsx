@@ -9,9 +9,7 @@ import { ynab } from "#content/apps/ynab.ts";
 import { zeta } from "#content/apps/zeta.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver } from "#web/features/articles/price.tsx";
-import { OurFigure, Said } from "#web/features/articles/said.tsx";
-import { Cite } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, OurFigure, Said } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "budget-apps-for-couples",

@@ -6,9 +6,7 @@ import { qapital } from "#content/apps/qapital.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, Price } from "#web/features/articles/price.tsx";
-import { OurFigure, Said } from "#web/features/articles/said.tsx";
-import { Cite } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 

@@ -6,8 +6,7 @@ import { oportun } from "#content/apps/oportun.ts";
 import { qapital } from "#content/apps/qapital.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Price } from "#web/features/articles/price.tsx";
-import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 

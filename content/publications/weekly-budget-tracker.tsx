@@ -8,8 +8,7 @@ import { weekly } from "#content/apps/weekly.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { OurFigure, Said } from "#web/features/articles/said.tsx";
-import { Cite } from "#web/features/articles/sources.tsx";
+import { Cite, OurFigure, Said } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "weekly-budget-tracker",

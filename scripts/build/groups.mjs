@@ -27,8 +27,8 @@ const places = {
 const together = [
   // Tools have text fields, and none of the schemas that the other forms are checked by.
   ["tool-parts", /\/src\/web\/ui\/text-(field|area)\.(tsx|css)$/],
-  ["asking", /\/src\/web\/(identity\/(ask-)?identity|platform\/capabilities)\.ts$/],
-  ["sign-in", /\/src\/(web\/identity\/(own|chosen|use)-identity|sync\/password-policy)\.ts$/],
+  ["asking", /\/src\/web\/(identity\/identity|platform\/capabilities)\.ts$/],
+  ["sign-in", /\/src\/(web\/identity\/(own|chosen)-identity|sync\/password-policy)\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
   ["keeping", /\/src\/web\/(household\/(keeping\/|household-file\.ts)|platform\/browser-storage\.ts)/],
   ["sign-in", /\/(identity-words|problem-note|focus-on-wrong|secret-field)\.tsx?$/],

@@ -36,7 +36,7 @@ describe("the default build", () => {
   it("[HM12] fetches those rooms in exactly these places, where a project is set", () => {
     expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
       "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
-      "web/identity/chosen-phone.ts ./firebase/firebase-phone.ts",
+      "web/identity/phone.ts ./firebase/firebase-phone.ts",
       "web/platform/session.ts ./firebase/hosted-session.ts",
       "web/store/households/household-service.ts ../firestore/hosted-services.ts",
     ]);

@@ -29,7 +29,7 @@ const hosts: [host: string, way: string][] = [
   ["", "(direct) / (none)"],
 ];
 
-describe("what the link says", () => {
+describe("classification by the link", () => {
   it.each(clicks)("[AT2] takes %s for %s", (name, way) => {
     expect(wayOf(arrivalFrom("", { [name]: "1" }))).toBe(way);
   });
@@ -52,7 +52,7 @@ describe("what the link says", () => {
     for (const [name, click] of clicks) expect(wayOf(arrivalFrom(host, { [name]: "1" }))).toBe(click);
   });
 
-  it("[AT1] counts blanks as nothing", () => {
+  it("[AT1] treats blanks as empty", () => {
     const blank = { utm_source: " \t", utm_medium: "email", gclid: "\u0000 ", fbclid: "" };
     expect(isTagged(blank)).toBe(false);
     expect(wayOf(arrivalFrom("t.co", blank))).toBe("x / social");
@@ -60,7 +60,7 @@ describe("what the link says", () => {
     expect([isTagged({}), isTagged({ utm_campaign: "may" }), isTagged({ wbraid: "1" })]).toEqual([false, false, true]);
   });
 
-  it("[AT1] keeps everything said, as given, and cuts what is too long", () => {
+  it("[AT1] stores all given values, and truncates long ones", () => {
     const long = "é".repeat(800);
     const params = {
       utm_source: " A B ",
@@ -76,8 +76,8 @@ describe("what the link says", () => {
   });
 });
 
-describe("what the referrer proves", () => {
-  it("[AT3] takes the site's own pages for internal, whatever www. and port, even where people sign in", () => {
+describe("classification by the referrer", () => {
+  it("[AT3] treats the site's own pages as internal, with or without www. and port, even on a sign-in host", () => {
     const own = (host: string, own: string) => wayOf({ ...arrivalFrom(host), ownHost: own });
     expect(own("localhost:5173", "localhost:3000")).toBe("localhost / internal");
     expect(own("www.example.org", "example.org:443")).toBe("example.org / internal");
@@ -97,7 +97,7 @@ describe("what the referrer proves", () => {
     expect(classify(arrivalFrom(`${"a".repeat(60)}.${"b".repeat(60)}.example`)).source).toHaveLength(100);
   });
 
-  it("[AT10] takes no referrer, or none that can be a host, for direct", () => {
+  it("[AT10] treats a missing or invalid referrer as direct", () => {
     expect(["", "a b", "[::1", "@"].map((host) => wayOf(arrivalFrom(host)))).toEqual(
       Array(4).fill("(direct) / (none)"),
     );
@@ -135,7 +135,7 @@ describe("any arrival", () => {
 
 const origin = "https://weekfold.example";
 
-describe("a page's address as it is told", () => {
+describe("a reported page address", () => {
   it("[AT20] has campaign tags and click ids in one order, and nothing else", () => {
     const params = { token: "secret", gclid: "g", utm_term: "t", amount: "12", utm_source: "a&b=c #é", edit: "true" };
     expect(pageAddress({ origin, path: "/", params })).toBe(

@@ -51,7 +51,7 @@ describe("lists that name one host", () => {
   });
 });
 
-describe("what a host proves", () => {
+describe("the source of a host", () => {
   it("[AT6] takes only real country domains", () => {
     const takes = (suffix: string) => country.test(`google.${suffix}`) && sourceOfHost(`google.${suffix}`) !== null;
     expect(["de", "co.uk", "com.au", "cat", "com.tr"].filter((suffix) => !takes(suffix))).toEqual([]);
@@ -72,14 +72,14 @@ describe("what a host proves", () => {
     expect(sourceOfHost("webmail.example", true)).toBeNull();
   });
 
-  it("[AT11] knows where people sign in and pay", () => {
+  it("[AT11] knows sign-in and payment pages", () => {
     expect(["accounts.google.com:443", "a.firebaseapp.com", "www.PayPal.com"].every(isNoTouch)).toBe(true);
     expect(["google.com", "stripe.com", "", "firebaseapp.com.evil.net"].some(isNoTouch)).toBe(false);
     expect(sourceOfHost("accounts.google.com")).toBeNull();
   });
 });
 
-describe("a host as it is compared", () => {
+describe("a normalized host", () => {
   it.each([
     ["WWW.Example.ORG", "example.org"],
     ["example.org:8443", "example.org"],

@@ -71,7 +71,7 @@ describe("first and last touch", () => {
     expect(returned("", tagged).first).toBe(organic);
   });
 
-  it("[AT14] never lets direct or internal take the place of the last", () => {
+  it("[AT14] never replaces the last touch with direct or internal", () => {
     expect(returned("")).toMatchObject({ last: organic, session: { source: "(direct)" } });
     expect(returned(ownHost)).toMatchObject({ last: organic, session: { medium: "internal" } });
     expect(returned("t.co").last).toMatchObject({ source: "x", ts: noon });
@@ -102,12 +102,12 @@ describe("a running visit", () => {
     expect(arrived.session.source).toBe(isGoingOn ? "letter" : "x");
   });
 
-  it("[AT15] never loses activity that another tab noted later", () => {
+  it("[AT15] never loses later activity of another tab", () => {
     const visit = visitOf(letter, noon + minutes);
     expect(arrive(arrivalFrom(""), known({ visit }), "visit-0002").visit.last).toBe(noon + minutes);
   });
 
-  it("[AT16] takes another tag or click for a new touch, but for no second landing", () => {
+  it("[AT16] treats another tag or click as a new touch, but not as a second landing", () => {
     for (const params of [{ utm_source: "poster" }, { ...tagged, utm_campaign: "june" }, { gclid: "1" }]) {
       const arrived = inVisit("", params);
       const record = classify(arrivalFrom("", params));
@@ -116,7 +116,7 @@ describe("a running visit", () => {
     }
   });
 
-  it("[AT16] takes the same tag again for what it was", () => {
+  it("[AT16] treats a repeated tag as the same touch", () => {
     expect(inVisit("t.co", tagged)).toMatchObject({ last: organic, session: letter, visit: { record: letter } });
   });
 });
@@ -125,7 +125,7 @@ describe("a reload", () => {
   const reload = (changes: Partial<StoredTouches>, params = {}) =>
     arrive(arrivalFrom("t.co", params), known({ isReload: true, landingSent: true, ...changes }), "visit-0002");
 
-  it("[AT17] reclassifies nothing, and takes over what another tab brought", () => {
+  it("[AT17] reclassifies nothing, and adopts the newer touch of another tab", () => {
     expect(reload({ session: letter, visit: visitOf(organic) })).toMatchObject({ session: organic, last: organic });
     expect(reload({ session: letter, visit: visitOf(organic) }, tagged)).toMatchObject({
       session: organic,
@@ -141,7 +141,7 @@ describe("a reload", () => {
     expect(arrived.isLanding).toBe(false);
   });
 
-  it("[AT17] is an arrival like any other where the tab holds nothing", () => {
+  it("[AT17] is an ordinary arrival when the tab has nothing stored", () => {
     expect(reload({ session: null }).session.source).toBe("x");
     expect(reload({ session: null, visit: visitOf(organic) }, tagged).session.source).toBe("letter");
   });
@@ -150,7 +150,7 @@ describe("a reload", () => {
 describe("a visit that is over", () => {
   const over = visitOf(organic, noon - 31 * minutes);
 
-  it("[AT18] is followed by another, classified anew, and a landing unless this browser session sent one", () => {
+  it("[AT18] is followed by a new one that is classified again, and is a landing unless this session sent one", () => {
     const arrived = arrive(
       arrivalFrom("", tagged),
       known({ visit: visitOf(letter, over.last), session: letter }),
@@ -191,7 +191,7 @@ describe("signing up", () => {
     expect(signUpState(at(noon), at(noon + ms))).toBe(state);
   });
 
-  it("[AT21] reads the other common way to write a time, and takes what it can't read for known", () => {
+  it("[AT21] reads the other common time format, and treats an unreadable time as known", () => {
     expect(signUpState(new Date(noon).toUTCString(), at(noon + 15_000))).toBe("new");
     for (const text of ["", "then", "0000-99-99"]) {
       expect([signUpState(text, at(noon)), signUpState(at(noon), text), signUpState(text, text)]).toEqual(
@@ -211,7 +211,7 @@ describe("signing up", () => {
     expect(daysSince(at(noon), noon + ms)).toBe(days);
   });
 
-  it("[AT22] counts none since a time it can't read", () => {
+  it("[AT22] counts zero days since an unreadable time", () => {
     expect(Object.is(daysSince("", noon), 0) && Object.is(daysSince(at(noon), noon - 1), 0)).toBe(true);
   });
 });
@@ -233,7 +233,7 @@ describe("completing the intake", () => {
   });
 });
 
-describe("whatever is kept", () => {
+describe("whatever is stored", () => {
   const anyRecord = fc.option(anyArrival.map(classify));
   const anyVisit = fc.record({
     record: anyArrival.map(classify),
@@ -248,7 +248,7 @@ describe("whatever is kept", () => {
     isReload: fc.boolean(),
   });
 
-  it("[AT12] every arrival leaves whole records that agree, and touches nothing that it was given", () => {
+  it("[AT12] every arrival leaves complete, consistent records, and does not mutate its input", () => {
     fc.assert(
       fc.property(anyArrival, anyKept, (arrival, kept) => {
         const before = structuredClone(kept);
@@ -265,7 +265,7 @@ describe("whatever is kept", () => {
     );
   });
 
-  it("[AT19] a visit is whole, with an id that the collector takes, or nothing", () => {
+  it("[AT19] a visit is complete, with an id that the collector accepts, or null", () => {
     const visit = { id: "visit-0001", record: recordOf({ source: "letter", medium: "email" }), last: noon };
     const kept = (changes: object) => JSON.stringify({ ...visit, ...changes });
     expect(readVisit(kept({ more: 1 }))).toEqual(visit);

@@ -28,7 +28,7 @@ it("[RP10] counts a visit over midnight once, on the day it began, even where th
   ]);
 });
 
-it("[RP10] remembers the visits of two days and no more, however many there are", () => {
+it("[RP10] stores the visits of only two days, however many there are", () => {
   const daily = noDays(span);
   const days = ["2026-03-25", "2026-03-26", "2026-03-27", "2026-03-28", "2026-03-31"] as Day[];
   for (const day of days) for (let n = 0; n < 1_000; n++) addToDay(daily, event(`${day}-${n}`), day);

@@ -19,7 +19,7 @@ describe("funnel counter", () => {
   const hour = 3_600_000;
   const way = { source: "google", medium: "organic", campaign: "", lander: "" };
 
-  describe("what is counted", () => {
+  describe("counting", () => {
     const now = Date.UTC(2027, 0, 6, 12);
     const event = (more: Partial<FunnelEvent>): FunnelEvent => ({
       ...{ at: now - hour, visit: "one", name: "page_view", first: way, last: way, since: "2027-W01" },
@@ -35,7 +35,7 @@ describe("funnel counter", () => {
       expect(funnelSteps).toEqual(steps);
     });
 
-    it("[RP2] lets a step hold more than the one before, and gives no share of nothing", () => {
+    it("[RP2] allows a step to exceed the previous one, and has no share of zero", () => {
       const { funnel } = countsOf(
         event({ reached: ["landing", "intake"] }),
         event({ reached: ["landing", "landing", "home"] }),
@@ -48,7 +48,7 @@ describe("funnel counter", () => {
       expect(funnelRow(funnel, "week-4").ofLanding).toBeNull();
     });
 
-    it("[RP19] tells so many names of events apart and no more, and always those it was given", () => {
+    it("[RP19] counts a limited number of event names separately, and always the given ones", () => {
       const counter = funnelCounter({ from: null, to: null, zone: "UTC", now, withBots: false }, ["week_save"]);
       for (let index = 0; index < 2_000; index++) counter.add(event({ name: `made_up_${index}` }));
       counter.add(event({ name: "week_save" }));
@@ -77,7 +77,7 @@ describe("funnel counter", () => {
       ]);
     });
 
-    it("[RP8] takes no browser of a week that lies ahead, or that no calendar has, or of a week without number", () => {
+    it("[RP8] ignores browsers with a future or invalid week", () => {
       const odd = ["2027-W02", "2099-W01", "2026-W54", "__proto__", ""];
       const { cohorts, funnel } = countsOf(
         ...odd.map((since) => event({ since, reached: ["landing"], week: 0 })),
@@ -220,7 +220,7 @@ describe("funnel history", () => {
     );
   }
 
-  describe("a history whose answers are known", () => {
+  describe("a history with known counts", () => {
     it("[RP1] counts each browser first seen in the period once at each step it reached", () => {
       eachHistory((browsers, question, { funnel }) => {
         const ours = inPeriod(browsers, question);
@@ -239,7 +239,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP4] tells browsers apart by their first way to the site, and steps by the last one then", () => {
+    it("[RP4] groups browsers by their first touch, and steps by the last touch at that time", () => {
       eachHistory((browsers, question, { by }) => {
         const ours = inPeriod(browsers, question);
         for (const kind of touches)
@@ -253,7 +253,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP8] counts who of a week came back in which week after", () => {
+    it("[RP8] counts how many of a cohort came back in each later week", () => {
       eachHistory((browsers, question, { cohorts, weeks }) => {
         const ours = inPeriod(browsers, question);
         const found = cohorts.flatMap(({ since, cells }) => cells.map(({ week, browsers }) => [since, week, browsers]));
@@ -266,7 +266,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP9] counts what happened each day where the operator is, and visits on the day they began", () => {
+    it("[RP9] counts events by day in the operator's time zone, and visits on the day they started", () => {
       eachHistory((browsers, question, { daily, events }) => {
         const right = dailyCounts(browsers, question);
         for (const { day, ...counts } of daily) {
@@ -281,7 +281,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP12] counts events of bots, which are in no other figure unless asked for", () => {
+    it("[RP12] counts events of bots, which are in no other figure unless requested", () => {
       eachHistory((browsers, question, counts) => {
         const people = browsers.filter(({ isBot }) => !isBot);
         const all = { ...question, from: null, to: null };

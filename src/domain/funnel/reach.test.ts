@@ -9,7 +9,7 @@ function groupsOf(landings: Record<string, number>) {
   return groups;
 }
 
-it("[RP5] puts the name with most landings first, and equals by their names", () => {
+it("[RP5] sorts names by landings, then alphabetically", () => {
   const names = ranked(groupsOf({ b: 2, a: 2, c: 5, "": 1 })).map(({ name }) => name);
   expect(names).toEqual(["c", "a", "b", ""]);
 });
@@ -21,12 +21,12 @@ it("[RP5] folds a long tail into one row that says how many names it holds", () 
   expect(others!.reach.all.landing).toBe(6);
 });
 
-it("[RP5] folds no single name", () => {
+it("[RP5] does not fold a single name", () => {
   const { shown, others } = folded(groupsOf({ a: 9, b: 8, c: 3 }), 2);
   expect([shown.length, others]).toEqual([3, null]);
 });
 
-it("[RP5] holds as many names as it can tell apart, counts each of them whole, and loses no browser", () => {
+it("[RP5] stores a limited number of names, counts each completely, and loses no browser", () => {
   const groups = noGroups();
   for (let n = 0; n < maxNames + 500; n++) addSteps(reachOf(groups, `made-up-${n}`), ["landing"], true);
   for (let n = 0; n < 3; n++) addSteps(reachOf(groups, "made-up-7"), ["landing"], true);
@@ -49,7 +49,7 @@ it.each([
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
-it("[RP6] holds the share, stays between nothing and all, and is the same from the other side", () => {
+it("[RP6] contains the share, stays between 0 and 1, and is symmetrical", () => {
   const tally = fc.integer({ min: 1, max: 1e6 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
   fc.assert(
     fc.property(tally, ([hits, tries]) => {
@@ -64,7 +64,7 @@ it("[RP6] holds the share, stays between nothing and all, and is the same from t
   );
 });
 
-it("[RP7] is too few to tell beyond twenty points, without tries, and with hits of nobody", () => {
+it("[RP7] is not useful beyond twenty points, without tries, and without hits", () => {
   expect(isUseful(wilson(10, 30))).toBe(false);
   expect(isUseful(wilson(30, 90))).toBe(true);
   expect(isUseful(wilson(0, 15))).toBe(false);

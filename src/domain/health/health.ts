@@ -9,16 +9,16 @@ import { err, ok, type Result } from "../result.ts";
 import { addWeeks, type WeekId, weekRange } from "../time/week.ts";
 
 export interface HealthInput {
-  /** With what its debts stand at now, see `withDebtBalances`. */
+  /** With current debt balances, see `withDebtBalances`. */
   household: Household;
-  /** Emergency money the household has now, as `emergencyMoney` finds it. */
+  /** The household's current emergency money, from `emergencyMoney`. */
   setAside: Minor;
-  /** What was really saved in an average week, once there are weeks to tell it from. */
+  /** The average of actual weekly saves, once there are enough weeks. */
   savedAWeek?: Minor;
   weeks: WeekHistory;
 }
 
-/** All six, in the order they are shown. A household that has said nothing gets six unknowns. */
+/** All six checks in display order. An empty household gets six unknowns. */
 export function healthChecks(input: HealthInput): Result<HealthCheck[], AmountProblem> {
   const checked = checkAmounts(input.household);
   if (!checked.ok) return checked;
@@ -43,7 +43,7 @@ export type HealthCheckId =
   | "high-apr-debt"
   | "decided-weeks";
 
-/** What a check measures in: tenths of months, thousandths of income, or a count. */
+/** The unit and value of a check: tenths of months, thousandths of income, or a count. */
 type Measure = { unit: "months-tenths" | "share-thousandths" | "debts" | "weeks"; value: number };
 
 type NextAction =
@@ -59,18 +59,18 @@ type NextAction =
   | "lower-housing-a-month"
   | "decide-this-week";
 
-/** One thing to do. `amount` is what is missing or too much; `debtId` is the debt to turn to. */
+/** A suggested action. `amount` is what is missing or too much; `debtId` is the debt to pay off. */
 interface NextStep {
   action: NextAction;
   amount?: Minor;
   debtId?: string;
 }
 
-/** One check with its reasons. There is no score over all of them: a number without reasons helps nobody. */
+/** One check with its explanation. There is no overall score, because a number without reasons does not help. */
 export interface HealthCheck {
   id: HealthCheckId;
   state: "good" | "watch" | "unknown";
-  /** Absent when it is unknown. */
+  /** Undefined when unknown. */
   value: Measure | undefined;
   threshold: Measure;
   why: Explanation;
@@ -91,21 +91,21 @@ function knownCheck(known: Known, value: number, isGood: boolean, otherwise: Nex
   return { ...known, state: isGood ? "good" : "watch", value: { unit: known.threshold.unit, value }, nextStep };
 }
 
-/** The lower end of the three to six months that are commonly advised. */
+/** The lower end of the commonly advised three to six months. */
 const goodEmergencyTenths = emergencyMonths * 10;
 
-/** Shares in thousandths. A tenth of what comes in is the usual first mark for saving. */
+/** Shares are in thousandths. A tenth of income is the usual first savings target. */
 const goodSavingsShare = 100;
 
-/** Lenders’ 28/36 rule; theirs is of pay before tax, ours of take-home pay, which is the more careful. */
+/** Lenders’ 28/36 rule. They use gross pay; take-home pay is stricter. */
 const goodDebtShare = 360;
 
-/** The common measure of housing that a household can afford. */
+/** The common limit for affordable housing. */
 const goodHousingShare = 300;
 
 const goodHighAprDebts = 0;
 
-/** A quarter of weeks, and how many of them were decided on. */
+/** A quarter of weeks, and how many of them need a decision. */
 const weeksLookedAt = 13;
 const goodDecidedWeeks = 10;
 
@@ -114,10 +114,10 @@ const countThreshold: Measure = { unit: "debts", value: goodHighAprDebts };
 
 const openDebts = ({ debts }: CheckedHousehold): Debt[] => debts.filter(({ balance }) => balance > 0);
 
-/** People say what they own and owe in one go: with neither listed, no debts means no answer. */
-const saidWhatIsOwed = ({ debts, accounts }: CheckedHousehold): boolean => debts.length + accounts.length > 0;
+/** The intake asks for accounts and debts together: with neither listed, debts are unknown, not zero. */
+const hasEnteredDebts = ({ debts, accounts }: CheckedHousehold): boolean => debts.length + accounts.length > 0;
 
-/** All debt payments count here, also those listed as bills. */
+/** All debt payments count, including those listed as bills. */
 function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
   const income = monthlyIncome(household).amount;
   const debts = openDebts(household);
@@ -129,7 +129,7 @@ function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
   const why = { formula: "debt payments a month ÷ money in a month", inputs };
   const known = { id: "debt-to-income", threshold: shareThreshold, why } as const;
   if (income === 0) return unknownCheck(known, "add-incomes");
-  if (!saidWhatIsOwed(household)) return unknownCheck(known, "add-accounts-and-debts");
+  if (!hasEnteredDebts(household)) return unknownCheck(known, "add-accounts-and-debts");
   const share = partsUp(paid, income, 1_000);
   return knownCheck(
     known,
@@ -142,20 +142,20 @@ function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
   );
 }
 
-/** How many debts are above the line at which paying them off comes before the emergency fund. */
+/** The number of debts with an APR so high that they come before the emergency fund. */
 function checkHighAprDebt(household: CheckedHousehold): HealthCheck {
-  const dear = openDebts(household).filter(isHighApr);
+  const highAprDebts = openDebts(household).filter(isHighApr);
   const inputs = [
     { label: "High above", rate: highApr },
     ...openDebts(household).map(({ label, apr }) => ({ label, rate: apr })),
   ];
   const why = { formula: "number of debts whose APR is above the line", inputs };
   const known = { id: "high-apr-debt", threshold: countThreshold, why } as const;
-  if (!saidWhatIsOwed(household)) return unknownCheck(known, "add-accounts-and-debts");
-  return knownCheck(known, dear.length, dear.length <= goodHighAprDebts, payOff(dear, byApr));
+  if (!hasEnteredDebts(household)) return unknownCheck(known, "add-accounts-and-debts");
+  return knownCheck(known, highAprDebts.length, highAprDebts.length <= goodHighAprDebts, payOff(highAprDebts, byApr));
 }
 
-/** The smallest is gone soonest, and its payment with it. */
+/** The smallest debt can be paid off soonest, which frees its payment. */
 const byBalance = (a: Debt, b: Debt): number => a.balance - b.balance;
 const byApr = (a: Debt, b: Debt): number => b.apr - a.apr;
 
@@ -166,16 +166,16 @@ function payOff(debts: readonly Debt[], order: (a: Debt, b: Debt) => number): Ne
 
 interface WeekHistory {
   thisWeek: WeekId;
-  /** The household’s first week here; absent before it has one. */
+  /** The household’s first week, if any. */
   firstWeek?: WeekId;
-  /** Weeks in which the household decided, even on nothing. */
+  /** Weeks with a decision, even to save nothing. */
   decidedWeeks: Iterable<WeekId>;
   pausedWeeks?: Iterable<WeekId>;
 }
 
 const weeksThreshold: Measure = { unit: "weeks", value: goodDecidedWeeks };
 
-/** Looks at weeks that are over and were not paused. Too short a history is unknown, unless it is good already. */
+/** Counts past weeks without pauses. A short history is unknown, unless it is already good. */
 export function checkDecidedWeeks(history: WeekHistory): HealthCheck {
   const weeks = weeksToLookAt(history);
   const decided = new Set(history.decidedWeeks);
@@ -220,7 +220,7 @@ function checkEmergencyMonths(household: CheckedHousehold, setAside: Minor): Hea
 
 const housingThreshold: Measure = { unit: "share-thousandths", value: goodHousingShare };
 
-/** Housing that nobody marked as such is unknown, not free. */
+/** Without marked housing costs the share is unknown, not zero. */
 function checkHousingShare(household: CheckedHousehold): HealthCheck {
   const housing = monthlyHousing(household);
   const income = monthlyIncome(household).amount;
@@ -239,7 +239,7 @@ function checkHousingShare(household: CheckedHousehold): HealthCheck {
 
 const savingsThreshold: Measure = { unit: "share-thousandths", value: goodSavingsShare };
 
-/** By what was saved in an average week where that is known, else by what the plan can save. */
+/** Uses actual average saves if known, otherwise what the plan can save. */
 function checkSavingsRate(household: CheckedHousehold, savedAWeek: Minor | undefined): HealthCheck {
   const income = sum(incomeFlows(household).map(weeklyAmount));
   const saved = savedAWeek === undefined ? plannedSave(household, income) : minor(Math.max(0, savedAWeek));

@@ -19,7 +19,7 @@ interface AmountRead {
   says?: Direction;
 }
 
-/** A format whose separators are the file's, so that 1.234 means the same in every row. */
+/** A format with the file's separators, so that 1.234 means the same in every row. */
 export function formatOfFile(decimal: DecimalMark, money: MoneyFormat): MoneyFormat {
   const own = separatorsOf(money);
   const fits = own.decimal === decimal && own.group === (decimal === "." ? "," : ".");
@@ -82,7 +82,7 @@ function namesOtherCurrency(text: string, own: Currency): boolean {
   return /\p{Sc}/u.test(text) || codes.some((code) => code.ok && code.value !== own);
 }
 
-/** Money that goes out of the account, or comes in. */
+/** Outgoing or incoming money. */
 type Direction = "in" | "out";
 
 const words: Record<Direction, string> = {
@@ -98,7 +98,7 @@ const directions = new Map(
   ),
 );
 
-/** Which way a mark beside an amount says the money went: Af and Bij, S and H, Debit and Credit, − and +. */
+/** The direction of a mark next to an amount: Af and Bij, S and H, Debit and Credit, − and +. */
 export function directionOf(mark: string): Direction | undefined {
   const text = mark.trim();
   if (/^[-−–]$/.test(text)) return "out";
@@ -125,7 +125,7 @@ export function readMoneyOut(cells: readonly string[], reader: RowReader): Money
   return direction ? ok(signed(sizeOf(amount), direction === "out")) : problem("no-direction", money.mark);
 }
 
-/** Some banks write what went out below zero, though it stands in its own column. An empty one or zero is the other way. */
+/** Some banks write negative amounts in the outgoing column too. An empty cell or zero means the other column counts. */
 function twoColumns(
   cells: readonly string[],
   reader: RowReader,

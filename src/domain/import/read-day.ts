@@ -13,7 +13,7 @@ export type ReadDayProblem = DayProblem | "no-day" | "unreadable-day";
 const longestDate = 60;
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.,]*(?:Z|[+-][\d:]+)?)?$/;
 
-/** Reads a day as banks write it. The order decides what 03/04/2026 means, and nothing is turned round to fit. */
+/** Parses a day in bank formats. The order decides what 03/04/2026 means; parts are never swapped to fit. */
 export function readDay(text: string, order: DateOrder): Result<Day, ReadDayProblem> {
   const iso = isoDay.exec(text);
   if (iso) return parseDay(iso[1]!);

@@ -77,8 +77,8 @@ const byText = (one: string, other: string): number => (one < other ? -1 : one >
 const wordsOf = ({ decided = "" }: SignOff): string => decided.trim();
 
 /**
- * The different texts of one week's parts, each with its writers. People who left the household are included, so that
- * leaving changes no text that was signed. The order is the same on every device.
+ * The distinct texts of one week, each with its writers. Includes people who left the household, so that leaving changes no
+ * signed text. The order is the same on every device.
  */
 export function decisionTexts(parts: readonly SignOff[]): readonly DecisionText[] {
   const writers = new Map<string, string[]>();
@@ -89,7 +89,7 @@ export function decisionTexts(parts: readonly SignOff[]): readonly DecisionText[
   return [...writers].map(([text, personIds]) => ({ text, personIds }));
 }
 
-/** What one week's parts say under "Decision": this is what a signature is given for. */
+/** The content under "Decision" of one week, which a signature covers. */
 export function weekDecision(parts: readonly SignOff[]): WeekDecision {
   const choices = [...choicesOf(parts).values()].map(withoutTime);
   return {
@@ -100,7 +100,7 @@ export function weekDecision(parts: readonly SignOff[]): WeekDecision {
 
 const withoutTime = ({ at: _at, ...choice }: Choice): Omit<Choice, "at"> => choice;
 
-/** Where all texts are equal, it does not matter who wrote them: one more person who agrees changes nothing. */
+/** If all texts are equal, the writers do not matter: one more person who agrees changes nothing. */
 function isSameDecision(one: WeekDecision, other: WeekDecision): boolean {
   return textKey(one.texts) === textKey(other.texts) && choiceKey(one.choices) === choiceKey(other.choices);
 }
@@ -114,7 +114,7 @@ function textKey(texts: readonly DecisionText[]): string {
 const choiceKey = (choices: WeekDecision["choices"]): string =>
   JSON.stringify(choices.map(({ categoryId, choice, from = "" }) => JSON.stringify([categoryId, choice, from])).sort());
 
-/** `earlier`: what was signed is no longer what the sheet says, so it has to be signed again. */
+/** `stands`: still valid. `earlier`: the decision has changed since, so it has to be signed again. */
 export type SignatureState = "none" | "stands" | "earlier";
 
 /** `parts` are all parts of the signature's week. */
@@ -124,7 +124,7 @@ export function signatureState(part: SignOff | undefined, parts: readonly SignOf
   return isSameDecision(part.signedDecision, weekDecision(parts)) ? "stands" : "earlier";
 }
 
-/** The people whose signature stands under what one week's parts say now. */
+/** The signatures that are valid for the current decision of a week. */
 export function standingSignatures(parts: readonly SignOff[]): readonly SignOff[] {
   const signed = parts.filter(({ signedAt }) => signedAt !== undefined);
   if (signed.length === 0) return signed;

@@ -16,16 +16,16 @@ export type AgendaStep = (typeof agenda)[number]["id"];
 /** After the last step the week is signed. */
 export const closingStep = agenda.length;
 
-/** What may happen to a category that went over: another one gives it, next week begins with less, or it stays. */
+/** What to do about an overspent category: take it from another one, carry it into next week, or leave it. */
 export const overspentChoices = ["from", "carry", "leave"] as const;
 export type OverspentChoice = (typeof overspentChoices)[number];
 
 export interface Choice {
   categoryId: string;
   choice: OverspentChoice;
-  /** The category that gives it. */
+  /** The category that covers it. */
   from?: string;
-  /** Milliseconds: of two people's choices the later counts. */
+  /** Milliseconds; the later of two people's choices counts. */
   at: number;
 }
 
@@ -35,7 +35,7 @@ export interface DecisionText {
   personIds: readonly string[];
 }
 
-/** All that people decided in one week: each different text once, and what happens to each overspent category. */
+/** The decisions of one week: each distinct text once, and the choice for each overspent category. */
 export interface WeekDecision {
   texts: readonly DecisionText[];
   choices: readonly Omit<Choice, "at">[];
@@ -46,22 +46,22 @@ export interface SignOff {
   id: string;
   week: WeekId;
   personId: string;
-  /** Where they are, and how far they have been. */
+  /** The current step and the furthest one reached. */
   step: number;
   furthest: number;
   thanks?: string;
-  /** What they decide, in their own words. */
+  /** Their decision in their own words. */
   decided?: string;
   choices?: readonly Choice[];
   /** Absent until they sign. */
   signedAt?: number;
-  /** What stood under "Decision" when they signed; absent in signatures of before it was stored. */
+  /** The text under "Decision" when they signed; absent in signatures made before it was stored. */
   signedDecision?: WeekDecision;
-  /** Who was to sign when they did: whoever joins the household later opens no week that was closed before. */
+  /** Who had to sign at that time, so that a person who joins later does not reopen folded weeks. */
   among?: readonly string[];
 }
 
-/** Minutes that the agenda takes up to the end of a step. */
+/** The minutes up to the end of a step. */
 export const minutesThrough = (step: number): number =>
   agenda.slice(0, step + 1).reduce((total, { minutes }) => total + minutes, 0);
 
@@ -74,14 +74,14 @@ export function stepState(index: number, { step, furthest }: Pick<SignOff, "step
 
 const longestId = 80;
 
-/** The same from every device of a person, and never that of someone else. */
+/** The same on every device of a person, and unique to that person. */
 export const signOffId = (week: WeekId, personId: string): string =>
   `${week}-${personId.slice(-(longestId - week.length - 1))}`;
 
-/** The same from every device of a household. */
+/** The same on every device of a household. */
 export const reviewId = (week: WeekId): string => `review-${week}`;
 
-/** Of what people chose for each category, the latest. Of two at one instant every device takes the same. */
+/** The latest choice per category. Every device resolves ties the same way. */
 export function choicesOf(signOffs: readonly SignOff[]): ReadonlyMap<string, Choice> {
   const latest = new Map<string, Choice>();
   const byPerson = signOffs.toSorted((one, other) => (one.personId < other.personId ? -1 : 1));

@@ -138,10 +138,10 @@ function nextYear(balance: number, weekly: Minor, rate: Rate): number {
   return grown;
 }
 
-/** What one unit of money is worth less after a year: divide by this. */
+/** The yearly rise of prices as a factor: divide by it to get today's money. */
 export const priceRise = (inflation: Rate): number => 1 + inflation / wholeRate;
 
-/** Rounds to the minor unit, once; nothing where the amount is too large to be exact. */
+/** Rounds once to the minor unit; null when the amount is too large to be exact. */
 export function roundedAmount(balance: number): Minor | null {
   const rounded = Math.round(balance);
   return Number.isSafeInteger(rounded) ? minor(rounded) : null;

@@ -4,12 +4,13 @@ import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import type { GrowthPlan } from "./growth.ts";
 import {
+  growthSensitivity,
   type Independence,
   type IndependencePlan,
   type IndependenceProblem,
+  independenceSensitivity,
   yearsToIndependence,
 } from "./independence.ts";
-import { growthSensitivity, independenceSensitivity } from "./sensitivity.ts";
 
 describe("independence", () => {
   const base: IndependencePlan = {

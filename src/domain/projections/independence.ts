@@ -6,7 +6,16 @@ import { outgoings } from "../plan/flows.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import { perYear } from "../time/cadence.ts";
-import { isAmount, maxYears, nextWeek, weeksAYear } from "./growth.ts";
+import {
+  type Growth,
+  type GrowthPlan,
+  type GrowthProblem,
+  isAmount,
+  maxYears,
+  nextWeek,
+  projectGrowth,
+  weeksAYear,
+} from "./growth.ts";
 
 export interface IndependencePlan {
   yearlySpending: Minor;
@@ -28,7 +37,7 @@ export type IndependenceProblem =
 
 type TimeToTarget =
   | { kind: "already-there" }
-  /** `totalWeeks` in all, said as years of 52 weeks and the weeks beyond. */
+  /** `totalWeeks` split into years of 52 weeks and the remaining weeks. */
   | { kind: "reached"; totalWeeks: number; years: number; weeks: number }
   /** Not within 100 years. */
   | { kind: "never-at-this-pace" };
@@ -39,7 +48,7 @@ export interface Independence {
   why: Explanation;
 }
 
-/** When a balance would carry a household's spending at a withdrawal rate. */
+/** When a balance covers a household's spending at a withdrawal rate. */
 export function yearsToIndependence(plan: IndependencePlan): Result<Independence, IndependenceProblem> {
   const problem = problemOf(plan);
   if (problem) return err(problem);
@@ -59,7 +68,7 @@ function problemOf(plan: IndependencePlan): IndependenceProblem | null {
 
 const wholeRate = 100_000n;
 
-/** Rounded up, so that the share drawn from it is never short of the spending. */
+/** Rounded up, so that the withdrawal always covers the spending. */
 function targetOf({ yearlySpending, withdrawalRate }: IndependencePlan): Minor | null {
   const rate = BigInt(withdrawalRate);
   const target = Number((BigInt(yearlySpending) * wholeRate + rate - 1n) / rate);
@@ -102,8 +111,8 @@ const whyTime = ({ balance, weekly, realRate }: IndependencePlan, target: Minor)
 });
 
 /**
- * What would carry the household's bills and budgets for good, in today's money. Debt payments are left out: they are gone
- * by then. Nothing where no bill or budget was said.
+ * The balance that would cover the household's bills and budgets forever, in today's money. Debt payments are left out,
+ * because they will have ended. Null without bills or budgets.
  */
 export function independenceTarget(household: Household): Figure | null {
   const checked = checkAmounts(household);
@@ -114,4 +123,46 @@ export function independenceTarget(household: Household): Figure | null {
   const none = { balance: minor(0), weekly: minor(0), realRate: withdrawal };
   const answer = yearsToIndependence({ yearlySpending, withdrawalRate: withdrawal, ...none });
   return answer.ok ? answer.value.target : null;
+}
+
+/** Results at the given rate, a percentage point below and a point above, because the rate is uncertain. */
+interface Sensitivity<Answer> {
+  lower: AtRate<Answer>;
+  given: AtRate<Answer>;
+  higher: AtRate<Answer>;
+}
+
+/** `rate` is clamped: a point below 0.5 % is 0 %, a point above 99.5 % is 100 %. */
+interface AtRate<Answer> {
+  rate: Rate;
+  answer: Answer;
+}
+
+export const growthSensitivity = (plan: GrowthPlan): Result<Sensitivity<Growth>, GrowthProblem> =>
+  around(plan.rate, (rate) => projectGrowth({ ...plan, rate }));
+
+export const independenceSensitivity = (
+  plan: IndependencePlan,
+): Result<Sensitivity<Independence>, IndependenceProblem> =>
+  around(plan.realRate, (realRate) => yearsToIndependence({ ...plan, realRate }));
+
+const point = 1_000;
+const maxRate = 100_000;
+
+/** The given rate first, so that its own problem is reported. */
+function around<Answer, Problem extends string>(
+  rate: Rate,
+  answerAt: (rate: Rate) => Result<Answer, Problem>,
+): Result<Sensitivity<Answer>, Problem> {
+  const given = answerAt(rate);
+  if (!given.ok) return given;
+  const [below, above] = [Math.max(0, rate - point) as Rate, Math.min(maxRate, rate + point) as Rate];
+  const [lower, higher] = [answerAt(below), answerAt(above)];
+  if (!lower.ok) return lower;
+  if (!higher.ok) return higher;
+  return ok({
+    lower: { rate: below, answer: lower.value },
+    given: { rate, answer: given.value },
+    higher: { rate: above, answer: higher.value },
+  });
 }

@@ -6,12 +6,12 @@ import { type Restored, restore } from "./restore.ts";
 export interface Command {
   env: Environment;
   args: readonly string[];
-  /** Says a line to the operator. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
   now?: Date;
 }
 
-/** `npm run backup -- [file]`. Gives the exit code. */
+/** `npm run backup -- [file]`. Returns the exit code. */
 export function backupCommand({ env, args, say, now = new Date() }: Command): Promise<number> {
   return attempt(say, "No backup was made.", async () => {
     const config = configFrom(env);
@@ -23,7 +23,7 @@ export function backupCommand({ env, args, say, now = new Date() }: Command): Pr
   });
 }
 
-/** `npm run restore -- <file> [--replace] [--ledger <file>]...`. Gives the exit code. */
+/** `npm run restore -- <file> [--replace] [--ledger <file>]...`. Returns the exit code. */
 export function restoreCommand({ env, args, say }: Command): Promise<number> {
   return attempt(say, "Nothing was restored.", async () => {
     const config = configFrom(env);
@@ -52,7 +52,7 @@ function configFrom(env: Environment) {
 function readArguments(args: readonly string[]) {
   const isLedger = args.map((_, index) => args[index - 1] === "--ledger");
   const otherLedgers = args.filter((_, index) => isLedger[index]).map((path) => resolve(path));
-  const rest = args.filter((given, index) => !isLedger[index] && given !== "--ledger" && given !== "--replace");
+  const rest = args.filter((arg, index) => !isLedger[index] && arg !== "--ledger" && arg !== "--replace");
   const [file, ...more] = rest;
   if (!file || more.length > 0 || file.startsWith("-"))
     throw new BackupProblem("Usage: npm run restore -- <file> [--replace] [--ledger <file>]...");

@@ -13,8 +13,8 @@ import { syncFolder } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * A backup is lines of JSON after gzip: the header, every row as `["table", {…}]`, and the footer with the number of
- * rows and the SHA-256 of all that stands before it. It says nothing of the engine, so it restores into any.
+ * A backup is gzipped lines of JSON: the header, every row as `["table", {…}]`, and the footer with the row counts and the
+ * SHA-256 of everything before it. It does not depend on the engine, so it restores into any.
  */
 const backupFormat = "weekfold-backup";
 const backupEdition = 1;
@@ -23,7 +23,7 @@ const headerSchema = v.object({
   format: v.literal(backupFormat),
   edition: v.literal(backupEdition),
   madeAt: v.string(),
-  /** What the database had been through; a restore begins with the same. */
+  /** The migrations that the database had; a restore begins with the same. */
   migrations: v.array(v.string()),
 });
 
@@ -35,17 +35,17 @@ export type BackupRow = v.InferOutput<typeof rowSchema>;
 
 const footerSchema = v.object({ rows: v.record(v.string(), v.number()), sha256: v.string() });
 
-/** A fault that the operator can do something about, in words for them. */
+/** A problem that the operator can fix, with a message for them. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
 
-/** Far more than any row has; without it a file made to do harm could fill the memory. */
-const longestLine = 16_777_216;
+/** Far more than any row needs; without a limit a malicious file could fill the memory. */
+const maxLineLength = 16_777_216;
 
 const newline = 0x0a;
 
-/** The lines of a compressed file, one at a time. A last line without its end is none. */
+/** The lines of a compressed file, one at a time. A last line without a newline is dropped. */
 async function* readLines(path: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let length = 0;
@@ -59,13 +59,13 @@ async function* readLines(path: string): AsyncGenerator<string> {
     }
     rest.push(chunk.subarray(from));
     length += chunk.length - from;
-    if (length > longestLine) throw new BackupProblem(`${path} was changed or damaged after it was made.`);
+    if (length > maxLineLength) throw new BackupProblem(`${path} was changed or damaged after it was made.`);
   }
 }
 
 async function* unzipped(path: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
-  // The fault reaches whoever reads from the end of the line.
+  // An error reaches the reader of the last stream.
   pipe(createReadStream(path), gunzip, () => {});
   try {
     for await (const chunk of gunzip) yield chunk as Buffer;
@@ -87,10 +87,10 @@ function messageFor(path: string, { code, message }: NodeJS.ErrnoException, byte
 type Row = Record<string, unknown>;
 
 /**
- * What becomes of each table in a backup: kept in the order of its key, or left out and empty after a restore, such as
- * what lets someone in or would be sent a second time. A new table has to be decided here before it compiles.
+ * What a backup does with each table: it stores the rows ordered by the given key, or leaves them out, so that the table is
+ * empty after a restore (secrets that grant access, mails that would be sent twice). A new table must be added here to compile.
  */
-const plan = {
+const tablePlan = {
   migrations: "in the header",
   site_facts: ["name"],
   households: ["id"],
@@ -116,12 +116,12 @@ const plan = {
 export type TableName = keyof Tables;
 
 /** Later ones may refer to earlier ones. */
-const allTables = Object.keys(plan) as TableName[];
+const allTables = Object.keys(tablePlan) as TableName[];
 
 export const isBackedUp = (name: string): name is TableName =>
-  Object.hasOwn(plan, name) && typeof plan[name as TableName] !== "string";
+  Object.hasOwn(tablePlan, name) && typeof tablePlan[name as TableName] !== "string";
 
-/** Of our tables those that this database has: one of an earlier release has fewer. */
+/** The tables that this database has: one of an earlier release has fewer. */
 export async function existingTables(query: Kysely<Tables>): Promise<TableName[]> {
   const names = new Set((await query.introspection.getTables()).map(({ name }) => name));
   return allTables.filter((name) => names.has(name));
@@ -129,9 +129,9 @@ export async function existingTables(query: Kysely<Tables>): Promise<TableName[]
 
 const rowBatch = 200;
 
-/** All rows of a table, in the order of its key and a few at a time. Wants one moment: run it in `read`. */
+/** All rows of a table, ordered by its key and page by page. Run it in `read`: all pages must see one snapshot. */
 async function* rowsOf(query: Kysely<Tables>, table: TableName): AsyncGenerator<Row> {
-  const key = plan[table] as readonly string[];
+  const key = tablePlan[table] as readonly string[];
   const columns = sql.join(key.map((name) => sql.ref(name)));
   let after = sql``;
   for (;;) {
@@ -146,7 +146,7 @@ async function* rowsOf(query: Kysely<Tables>, table: TableName): AsyncGenerator<
 
 interface Backup {
   header: BackupHeader;
-  /** To be read to the end: only there it is known that the file is whole and as it was made. */
+  /** Read it to the end: only the footer proves that the file is complete and unchanged. */
   rows: AsyncGenerator<BackupRow>;
 }
 
@@ -160,11 +160,11 @@ export async function openBackup(path: string): Promise<Backup> {
 const isChanged = (path: string) => new BackupProblem(`${path} was changed or damaged after it was made.`);
 
 function readHeader(path: string, line: string): BackupHeader {
-  const given = parse(line) as { format?: unknown; edition?: unknown } | null;
-  if (given?.format !== backupFormat) throw new BackupProblem(`${path} is not a backup of Weekfold's database.`);
-  if (typeof given.edition === "number" && given.edition > backupEdition)
+  const parsed = parse(line) as { format?: unknown; edition?: unknown } | null;
+  if (parsed?.format !== backupFormat) throw new BackupProblem(`${path} is not a backup of Weekfold's database.`);
+  if (typeof parsed.edition === "number" && parsed.edition > backupEdition)
     throw new BackupProblem(`${path} was made by a newer Weekfold. Restore it with that one.`);
-  const header = v.safeParse(headerSchema, given);
+  const header = v.safeParse(headerSchema, parsed);
   if (!header.success) throw isChanged(path);
   return header.output;
 }
@@ -203,13 +203,13 @@ function parse(line: string): unknown {
 
 type RowCounts = Record<string, number>;
 
-/** Writes everything the database holds at one moment to a file. The server may run meanwhile, and nobody waits. */
+/** Writes a snapshot of the database to a file. The server may run meanwhile, and nobody waits. */
 export async function backUp(place: Place, path: string, now = new Date()): Promise<RowCounts> {
   if (!place.databaseUrl && !existsSync(sqlitePath(place.dataDir)))
     throw new BackupProblem(`There is no database in DATA_DIR (${place.dataDir}).`);
   const database = databaseOn(connect(place));
   try {
-    return await writeWhole(path, (draft) =>
+    return await writeAtomically(path, (draft) =>
       database.read(async (query) => {
         const header = await headerFor(query, now);
         const counts: RowCounts = {};
@@ -222,8 +222,8 @@ export async function backUp(place: Place, path: string, now = new Date()): Prom
   }
 }
 
-/** Under another name until it is whole and on the disk: what has the name of a backup is one. */
-async function writeWhole<T>(path: string, write: (draft: string) => Promise<T>): Promise<T> {
+/** Writes under a temporary name until the file is complete and on the disk. */
+async function writeAtomically<T>(path: string, write: (draft: string) => Promise<T>): Promise<T> {
   const draft = `${path}.${randomUUID()}.part`;
   makeFolder(dirname(path));
   try {

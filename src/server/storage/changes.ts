@@ -9,10 +9,10 @@ import { recordOf } from "./engine.ts";
 import { openHousehold } from "./household-access.ts";
 import type { ChangeRow, DocumentRow, Tables } from "./tables.ts";
 
-/** An accepted version. Of one that was forgotten, nobody knows who wrote it. */
+/** An accepted version. Author, time and base are null once they were forgotten. */
 type LoggedVersion = Pick<ChangeRow, "household_id" | "seq" | "id" | "body"> & Pick<DocumentRow, "uid" | "at" | "base">;
 
-/** Every version that is kept: those that documents are at, and those that were replaced. */
+/** Every stored version: the current ones of the documents, and the replaced ones. */
 export const changeLog = sql<LoggedVersion>`(
   select household_id, version as seq, id, uid, at, base, body from documents
   union all select household_id, seq, id, uid, at, base, body from changes
@@ -21,7 +21,7 @@ export const changeLog = sql<LoggedVersion>`(
 export const isRemembered = <Version extends LoggedVersion>(version: Version): version is Version & ChangeRow =>
   version.at !== null;
 
-/** Which changes: of one record or of all, those before a version or the latest. */
+/** Which changes: of one record or of all, before a version or the latest. */
 export interface ChangesWanted {
   id?: string;
   before?: number;
@@ -30,19 +30,19 @@ export interface ChangesWanted {
 
 const purgeBatch = 1_000;
 
-/** Where a change said something that is not for the others any more. */
+/** The body of a change that became private. */
 const erasedBody = "";
 
 /**
- * What someone keeps to themselves from now on leaves the log as well. Its versions stay, because devices that have seen
- * them are asked about them.
+ * Erases the history of records that someone made private. The versions stay, because devices that have seen them are
+ * checked against the log.
  */
 export async function eraseHistory(query: Kysely<Tables>, householdId: string, ids: readonly string[]): Promise<void> {
   const history = query.updateTable("changes").set({ body: erasedBody });
   await history.where("household_id", "=", householdId).where("id", "in", ids).execute();
 }
 
-/** Newest first. What was forgotten is older than all that was not, so it is the end of the log and not looked past. */
+/** Newest first. Forgotten changes are older than all others, so they are the end of the log. */
 export async function changesOf(
   query: Kysely<Tables>,
   { householdId, uid, id, before, limit }: ChangesWanted & { householdId: string; uid: string },
@@ -61,18 +61,18 @@ export async function changesOf(
   );
 }
 
-/** Forgets changes made before a time, in small transactions so that nobody waits long. Says how many there were. */
+/** Deletes changes made before a time, in small transactions so that nobody waits long. Returns their number. */
 export async function purgeChanges(database: Database, olderThan: number): Promise<number> {
   let purged = 0;
-  for (const forgetSome of [deleteSomeChanges, clearSomeAuthors])
+  for (const purgeSome of [deleteSomeChanges, clearSomeAuthors])
     for (let count = purgeBatch; count === purgeBatch; purged += count)
-      count = await database.write((query) => forgetSome(query, olderThan));
+      count = await database.write((query) => purgeSome(query, olderThan));
   return purged;
 }
 
-type ForgetSome = (query: Kysely<Tables>, olderThan: number) => Promise<number>;
+type PurgeSome = (query: Kysely<Tables>, olderThan: number) => Promise<number>;
 
-const deleteSomeChanges: ForgetSome = async (query, olderThan) => {
+const deleteSomeChanges: PurgeSome = async (query, olderThan) => {
   const { numAffectedRows } = await sql`
     delete from changes where (household_id, seq) in
       (select household_id, seq from changes where at < ${olderThan} order by at limit ${sql.lit(purgeBatch)})
@@ -80,8 +80,8 @@ const deleteSomeChanges: ForgetSome = async (query, olderThan) => {
   return Number(numAffectedRows);
 };
 
-/** Records stay. The time is looked at again, because one of them may be replaced while this waits for whoever does so. */
-const clearSomeAuthors: ForgetSome = async (query, olderThan) => {
+/** Records stay. The update checks the time again, because a record may be replaced while this waits for its writer. */
+const clearSomeAuthors: PurgeSome = async (query, olderThan) => {
   const { numAffectedRows } = await sql`
     update documents set uid = null, at = null, base = null where at < ${olderThan} and (household_id, id) in
       (select household_id, id from documents where at < ${olderThan} order by at limit ${sql.lit(purgeBatch)})
@@ -90,28 +90,28 @@ const clearSomeAuthors: ForgetSome = async (query, olderThan) => {
 };
 
 const day = 86_400_000;
-/** Thirteen months, as people are told. */
+/** Thirteen months, as the privacy page promises. */
 export const changeRetention = 396 * day;
 
-interface UpkeepParts {
+interface PurgeParts {
   database: Database;
   log: Logger;
   now?: () => number;
 }
 
-/** Forgets changes that are older than people were told: at the start, and each day from then on. */
-export function startChangePurge({ database, log, now = Date.now }: UpkeepParts): { close(): void } {
+/** Purges changes older than the retention time: at the start, and each day from then on. */
+export function startChangePurge({ database, log, now = Date.now }: PurgeParts): { close(): void } {
   let isOpen = true;
-  const look = async () => {
+  const purge = async () => {
     try {
       await purgeChanges(database, now() - changeRetention);
     } catch (err) {
-      // Whatever is left is seen to tomorrow, or after the next start.
+      // The rest is purged tomorrow, or after the next start.
       if (isOpen) log.error({ err }, "old changes could not be forgotten");
     }
   };
-  void look();
-  const timer = setInterval(() => void look(), day);
+  void purge();
+  const timer = setInterval(() => void purge(), day);
   timer.unref();
   return {
     close() {

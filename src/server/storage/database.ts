@@ -12,17 +12,17 @@ import { inTransaction, withRetries } from "./transaction.ts";
 /** The server's one database: an embedded SQLite file, or PostgreSQL where the operator gives an address. */
 export interface Database {
   query: Kysely<Tables>;
-  /** Reads that belong together: all see the same moment. */
+  /** Runs all reads of `work` on one snapshot. */
   read<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * One transaction, all or nothing. `work` may run more than once, so it touches nothing but the database. Where it is
-   * `isRepeatable`, it also runs again after a commit of which nobody knows whether it took effect.
+   * One transaction, all or nothing. `work` may run more than once, so it must touch nothing but the database. If it is
+   * `isRepeatable`, it also runs again after a commit that may or may not have taken effect.
    */
   write<T>(work: (query: Kysely<Tables>) => Promise<T>, options?: { isRepeatable?: boolean }): Promise<T>;
-  /** How many transactions were written through this connection. */
+  /** How many transactions this connection has committed. */
   writeCount(): number;
   engine: Engine;
-  /** Whether the database can be written to now. Asked again within a second, it gives the same answer. */
+  /** Whether the database can be written to. The result is cached for a second. */
   works(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -34,13 +34,13 @@ export interface Connection {
   query: Kysely<Tables>;
 }
 
-/** The database as it is, whatever its schema. */
+/** Connects without migrating. */
 export function connect(place: Place): Connection {
   const engine = engineFor(place);
   return { engine, query: new Kysely<Tables>({ dialect: engine.dialect }) };
 }
 
-/** Whether there is no database yet at all: asked before one is made, so that the operator can still put theirs back. */
+/** Whether there is no database yet: checked before one is created, so that the operator can still restore theirs. */
 export async function isMissing(place: Place): Promise<boolean> {
   if (!place.databaseUrl) return !existsSync(sqlitePath(place.dataDir));
   const { query } = connect(place);
@@ -77,7 +77,7 @@ export function databaseOn({ engine, query }: Connection): Database {
     engine,
     works: memoizedFor(1_000, () => canWrite(query)),
     async close() {
-      // Without it, everything since the last automatic checkpoint would be in the log beside the file.
+      // Otherwise everything since the last automatic checkpoint stays in the log beside the file.
       engine.checkpoint("truncate");
       await query.destroy();
     },
@@ -92,14 +92,14 @@ function engineFor({ databaseUrl, dataDir }: Place): Engine {
 
 export const sqlitePath = (dataDir: string): string => join(dataDir, "weekfold.db");
 
-/** One level at a time: Node's own recursive way may never return where a file system refuses folders. */
+/** One level at a time: Node's recursive mkdir may hang where a file system refuses folders. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** A full disk and a file system that turned read-only still answer reads. */
+/** Writes, because a full disk or a read-only file system still answers reads. */
 async function canWrite(query: Kysely<Tables>): Promise<boolean> {
   try {
     const value = String(Date.now());
@@ -111,11 +111,11 @@ async function canWrite(query: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Every answer costs a commit, and anyone may ask. */
+/** Every check costs a commit, and anyone can request one. */
 function memoizedFor<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
-  let last: { at: number; answer: Promise<T> } | null = null;
+  let last: { at: number; result: Promise<T> } | null = null;
   return () => {
-    if (!last || Date.now() - last.at >= milliseconds) last = { at: Date.now(), answer: work() };
-    return last.answer;
+    if (!last || Date.now() - last.at >= milliseconds) last = { at: Date.now(), result: work() };
+    return last.result;
   };
 }

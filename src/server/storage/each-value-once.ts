@@ -5,9 +5,9 @@ import type { Tables } from "./tables.ts";
 type Query = Kysely<Tables>;
 
 /**
- * Every accepted version was both a document and a change. Now who wrote it, when and on which base stands with the document,
- * and only what was replaced is a change. Both tables are written anew: to alter nearly every row of them takes longer, and
- * leaves as much room unused.
+ * Before this migration every accepted version was stored twice, as a document and as a change. Now the document has its
+ * author, time and base, and only replaced versions are changes. Both tables are rewritten: updating nearly every row would
+ * take longer and leave as much space unused.
  */
 export async function storeEachValueOnce(query: Query, { keyText }: Engine): Promise<void> {
   await createDocuments(query, keyText);
@@ -21,7 +21,7 @@ export async function storeEachValueOnce(query: Query, { keyText }: Engine): Pro
   await createIndexes(query);
 }
 
-/** The last three are of the log of changes: nothing once that version is forgotten there. */
+/** The last three columns belong to the change log, and are null once the version is forgotten there. */
 async function createDocuments({ schema }: Query, keyText: Expression<string>): Promise<void> {
   await schema
     .createTable("new_documents")
@@ -52,7 +52,7 @@ async function createChanges({ schema }: Query, keyText: Expression<string>): Pr
     .execute();
 }
 
-/** In the order in which devices pull them. */
+/** In the order in which devices pull. */
 async function fillDocuments(query: Query): Promise<void> {
   await sql`
     insert into new_documents (household_id, id, kind, version, deleted, body, uid, at, base)
@@ -73,7 +73,7 @@ async function fillChanges(query: Query): Promise<void> {
   `.execute(query);
 }
 
-/** Of the forgotten documents there are more each year, and nobody looks for them by time. */
+/** The index by time leaves out forgotten documents: they grow each year, and nothing queries them by time. */
 async function createIndexes({ schema }: Query): Promise<void> {
   const byVersion = schema.createIndex("documents_by_version").on("documents").columns(["household_id", "version"]);
   await byVersion.unique().execute();

@@ -13,7 +13,7 @@ import { currentMembers } from "./members.ts";
 import { syncFolder } from "./sqlite.ts";
 import type { ErasureRow, Tables } from "./tables.ts";
 
-/** A household that was deleted, a person who was removed from one, or a person who was erased. Ids and a time, no more. */
+/** A deleted household, a person removed from one, or an erased person: ids and a time, nothing else. */
 export interface Erasure {
   id: string;
   at: number;
@@ -35,7 +35,7 @@ export async function isErased(query: Kysely<Tables>, uid: string): Promise<bool
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Notes what must stay gone, in the transaction that erases it. */
+/** Records an erasure in the transaction that erases, so that a restored backup can repeat it. */
 export async function recordErasure(
   query: Kysely<Tables>,
   { at, householdId, uid }: { at: number; householdId?: string; uid?: string },
@@ -46,7 +46,7 @@ export async function recordErasure(
     .execute();
 }
 
-/** Does again, in order, what was erased since a backup was made: what is gone stays gone. */
+/** Repeats, in order, the erasures since a backup was made. */
 export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]): Promise<void> {
   for (const { householdId, uid, at } of erasures.toSorted((one, other) => one.at - other.at)) {
     if (householdId && uid) await removeAgain(query, householdId, uid, at);
@@ -56,7 +56,7 @@ export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]
   await assignOwners(query);
 }
 
-/** Someone who came back after their removal stays. */
+/** Someone who rejoined after their removal stays. */
 async function removeAgain(query: Kysely<Tables>, householdId: string, uid: string, at: number): Promise<void> {
   await query
     .updateTable("members")
@@ -75,7 +75,7 @@ async function forgetAgain(query: Kysely<Tables>, uid: string, at: number): Prom
   await eraseAccount(query, uid);
 }
 
-/** An owner who handed over and left after the backup is gone again: whoever has been there longest follows. */
+/** An owner who handed over and left after the backup is removed again: the longest-standing member becomes the owner. */
 async function assignOwners(query: Kysely<Tables>): Promise<void> {
   const owned = query.selectFrom("members").select("household_id").where("role", "=", "owner");
   const ownerless = await query
@@ -92,7 +92,7 @@ async function assignOwners(query: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Households that nobody may open any more: everyone in the backup left later, and who came later is not in it. */
+/** Households that nobody can open: everyone in the backup left later, and later members are not in it. */
 export async function countAbandonedHouseholds(query: Kysely<Tables>): Promise<number> {
   const present = query.selectFrom("members").select("household_id").where("removed_at", "is", null);
   const deserted = await query
@@ -107,11 +107,11 @@ export const ledgerPath = (dataDir: string): string => join(dataDir, "erasures.j
 
 const copyBatch = 500;
 
-/** The copy of all erasures outside the database, so that a restored backup does not bring back what is gone. */
+/** A copy of all erasures outside the database, so that a restored backup does not bring back erased data. */
 export interface ErasureLedger {
-  /** Resolves when everything noted before the call is on the disk, or the log says that it can't be. */
+  /** Resolves when everything recorded before the call is on the disk, or when the failure is logged. */
   copy(): Promise<void>;
-  /** Whether a person's erasure is in the copy, which is still there when the database is not. */
+  /** Whether a person's erasure is in the copy, which survives the loss of the database. */
   hasErased(uid: string): boolean;
 }
 
@@ -129,7 +129,7 @@ export function erasureLedger({ database, dataDir, log }: LedgerParts): ErasureL
   let last: Promise<void> = Promise.resolve();
   return {
     copy() {
-      // What could not be copied stays noted in the database, and goes with the next.
+      // Uncopied erasures stay marked in the database and go with the next copy.
       last = last.then(copyAll).catch((err) => log.error({ err }, "erasures were not copied to the ledger"));
       return last;
     },
@@ -137,22 +137,22 @@ export function erasureLedger({ database, dataDir, log }: LedgerParts): ErasureL
   };
 }
 
-/** The storage, but that whoever erases is answered when the erasure is in the ledger too. */
+/** The storage with erasing methods that resolve only when the erasure is in the ledger too. */
 export function withLedger(storage: HouseholdStorage, { copy }: ErasureLedger): HouseholdStorage {
-  const copied = async <T>(erasing: Promise<T>): Promise<T> => {
-    const answer = await erasing;
+  const copied = async <T>(erasure: Promise<T>): Promise<T> => {
+    const answer = await erasure;
     await copy();
     return answer;
   };
   return {
     ...storage,
-    deleteHousehold: (...given) => copied(storage.deleteHousehold(...given)),
-    removeMember: (...given) => copied(storage.removeMember(...given)),
-    forgetPerson: (...given) => copied(storage.forgetPerson(...given)),
+    deleteHousehold: (...args) => copied(storage.deleteHousehold(...args)),
+    removeMember: (...args) => copied(storage.removeMember(...args)),
+    forgetPerson: (...args) => copied(storage.forgetPerson(...args)),
   };
 }
 
-/** A crash between the two halves copies a line twice; reading it twice does no harm. */
+/** A crash between the append and the update copies a line twice, which is harmless: readers dedupe by id. */
 async function copySome({ query }: Database, path: string): Promise<boolean> {
   const waiting = query.selectFrom("erasures").selectAll().where("copied", "=", 0);
   const rows = await waiting.orderBy("at").orderBy("id").limit(copyBatch).execute();
@@ -169,9 +169,9 @@ async function append(path: string, erasures: readonly Erasure[]): Promise<void>
   try {
     const { size } = await file.stat();
     const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
-    // A line that a crash cut short must not swallow the next one.
-    const isCut = size > 0 && buffer.toString() !== "\n";
-    await file.appendFile((isCut ? "\n" : "") + erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""));
+    // A line that a crash truncated must not swallow the next one.
+    const isTruncated = size > 0 && buffer.toString() !== "\n";
+    await file.appendFile((isTruncated ? "\n" : "") + erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""));
     await file.sync();
   } finally {
     await file.close();
@@ -186,12 +186,12 @@ const erasureSchema = v.object({
   uid: v.nullable(v.string()),
 });
 
-/** What a ledger says, each erasure once. A line that was cut short is counted, not believed. */
+/** The erasures of a ledger, each once, and the number of unreadable lines, such as one that a crash truncated. */
 export function readLedger(path: string): { erasures: Erasure[]; unreadable: number } {
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
   const read = lines.map(readLine).filter((erasure) => erasure !== null);
-  const once = new Map(read.map((erasure) => [erasure.id, erasure]));
-  return { erasures: [...once.values()], unreadable: lines.length - read.length };
+  const byId = new Map(read.map((erasure) => [erasure.id, erasure]));
+  return { erasures: [...byId.values()], unreadable: lines.length - read.length };
 }
 
 function readLine(line: string): Erasure | null {

@@ -3,19 +3,19 @@ import { inBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import type { HouseholdRow, MemberRow, Tables } from "./tables.ts";
 
-// Plain text here and where a push is stored: building a query costs more than running it, and every request comes by.
+// Raw SQL here and in the push: building a query costs more than running it, and every request needs these.
 
-/** A household as one of its members may use it. */
+/** A household as one of its members sees it. */
 export type OpenHousehold = Omit<HouseholdRow, "created_at"> & Pick<MemberRow, "role" | "joined_at">;
 
-/** Anything else in an address names no household and no person, and PostgreSQL would refuse some of it as text. */
-const householdId = /^[0-9a-f-]{36}$/;
+/** Other ids can't exist, and PostgreSQL would reject some of them as text. */
+const householdIdForm = /^[0-9a-f-]{36}$/;
 const uidForm = /^[\x21-\x7e]{1,128}$/;
 
-export const isHouseholdId = (id: string): boolean => householdId.test(id);
+export const isHouseholdId = (id: string): boolean => householdIdForm.test(id);
 export const isUid = (uid: string): boolean => uidForm.test(uid);
 
-/** The household, if there is one and this person is in it now. Nobody else learns which of the two was missing. */
+/** The household, if it exists and this person is a current member. Nobody else learns which of the two was missing. */
 export async function openHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;
   const { rows } = await sql<OpenHousehold>`
@@ -29,13 +29,13 @@ export async function openHousehold(query: Kysely<Tables>, id: string, uid: stri
 export type HouseholdState = Pick<HouseholdRow, "epoch" | "seq">;
 
 /**
- * How a household stands, for one of its members; null for anyone else. The streams that follow a change ask in the same
- * turn of the event loop and share one query.
+ * The state of a household for one of its members; null for anyone else. The streams that react to a change request it in
+ * the same turn of the event loop and share one query.
  */
 export function householdStates(
   database: Pick<Database, "query" | "engine">,
 ): (id: string, uid: string) => Promise<HouseholdState | null> {
-  const find = inBatches((asked: readonly MemberKey[]) => findStates(database, asked), {
+  const find = inBatches((keys: readonly MemberKey[]) => findStates(database, keys), {
     ...{ sizeOf: () => 1, most: 500, concurrency: 2 },
     isSystemWide: database.engine.isDown,
   });
@@ -46,11 +46,11 @@ type MemberKey = readonly [householdId: string, uid: string];
 
 async function findStates(
   { query, engine }: Pick<Database, "query" | "engine">,
-  asked: readonly MemberKey[],
+  keys: readonly MemberKey[],
 ): Promise<(HouseholdState | null)[]> {
   const { rows } = await sql<HouseholdState & { id: string; uid: string }>`
     select households.id, epoch, seq, members.uid
-    from ${engine.jsonElements(sql.val(JSON.stringify(asked)))}
+    from ${engine.jsonElements(sql.val(JSON.stringify(keys)))}
     ${engine.lookUp("households", sql`households.id = value ->> 0`)}
     ${engine.lookUp(
       "members",
@@ -58,12 +58,12 @@ async function findStates(
     )}
   `.execute(query);
   const states = new Map(rows.map((row) => [`${row.id} ${row.uid}`, row]));
-  return asked.map(([id, uid]) => states.get(`${id} ${uid}`) ?? null);
+  return keys.map(([id, uid]) => states.get(`${id} ${uid}`) ?? null);
 }
 
 /**
- * The same for whoever writes: takes the counter row first, so that writers of one household follow each other. Only a
- * member takes it, or strangers could hold a household up; that look may be older than the wait, so there is a second.
+ * `openHousehold` for writers: locks the counter row first, so that writers of one household are serialized. Only a member
+ * can lock it, or strangers could block a household. That membership check may be older than the wait, so it is repeated.
  */
 export async function lockHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;

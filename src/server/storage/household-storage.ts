@@ -12,20 +12,20 @@ import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
 import * as pulling from "./pull.ts";
-import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
+import { createPush, type PushRefusal, type ReadPush, type VersionFloor } from "./push/push.ts";
 
 /**
- * The households that this server keeps in step. Whoever asks is named in every question about a household, and looked
- * up in the transaction that answers it: to all but its members a household does not exist.
+ * The households that this server stores. Every method takes the user it acts for and checks their membership in the same
+ * transaction: for everyone but its members a household does not exist.
  */
 export interface HouseholdStorage extends InvitationStorage {
-  /** Makes an empty household that `uid` owns, or finds the one they made under this id before. */
+  /** Creates an empty household that `uid` owns, or finds the one they created under this id before. */
   createHousehold(
     uid: string,
     wanted: households.NewHousehold,
     now: number,
   ): Promise<Result<Membership, households.CreateRefusal>>;
-  /** `onlyAlone`: refused where anyone else is in it. */
+  /** `onlyAlone` refuses if the household has other members. */
   deleteHousehold(
     householdId: string,
     by: string,
@@ -46,7 +46,7 @@ export interface HouseholdStorage extends InvitationStorage {
     now: number,
     limit?: number,
   ): Promise<Result<PullAnswer, pulling.PullRefusal>>;
-  /** The same as JSON, which is what is stored. */
+  /** The same as JSON text, which is how records are stored. */
   pullText(
     householdId: string,
     uid: string,
@@ -55,13 +55,13 @@ export interface HouseholdStorage extends InvitationStorage {
     limit?: number,
   ): Promise<Result<string, pulling.PullRefusal>>;
   changesOf(householdId: string, uid: string, wanted: ChangesWanted): Promise<Result<Change[], "not-a-member">>;
-  /** Forgets, in every household, the changes made before a time. The records themselves stay. */
+  /** Deletes the changes made before a time, in every household. The records themselves stay. */
   purgeChanges(olderThan: number): Promise<number>;
-  /** Takes someone out of every household and every log. Says which households are not as they were. */
+  /** Removes a person from every household and every log. Returns the ids of the households that changed. */
   forgetPerson(uid: string, now: number): Promise<string[]>;
   /** After a restore: every device of every household starts over. */
   newEpoch(now: number): Promise<string>;
-  /** Another one after each restore. */
+  /** Changes with each restore. */
   siteName(): Promise<string>;
 }
 
@@ -71,11 +71,11 @@ export function householdStorage(
   versionFloor: VersionFloor = (now) => now,
 ): HouseholdStorage {
   const { read, write } = database;
-  const push = pushing(database, limits, versionFloor);
+  const push = createPush(database, limits, versionFloor);
   const pace = halfTimePacer();
   const maxOwned = limits.ownedHouseholds;
-  const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
-  const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
+  const clamp = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
+  const pageOf = (limit: number) => ({ records: clamp(limit), bytes: limits.pullBytes });
   const pullText: HouseholdStorage["pullText"] = (householdId, uid, known, now, limit = limits.pullRecords) =>
     pulling.pullText(database, { householdId, uid, known, now, page: pageOf(limit), pace });
   return {
@@ -94,12 +94,12 @@ export function householdStorage(
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, maxOwned })),
     push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
     pullText,
-    async pull(...asked) {
-      const pulled = await pullText(...asked);
+    async pull(...request) {
+      const pulled = await pullText(...request);
       return pulled.ok ? ok(JSON.parse(pulled.value) as PullAnswer) : pulled;
     },
     changesOf: (householdId, uid, { limit, ...wanted }) =>
-      read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
+      read((query) => changesOf(query, { householdId, uid, ...wanted, limit: clamp(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),
     forgetPerson: (uid, now) => forgetPerson(database, uid, now),
     newEpoch: (now) => write((query) => epochs.newEpoch(query, now)),

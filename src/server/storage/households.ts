@@ -16,7 +16,7 @@ export interface NewHousehold {
   space: Space;
 }
 
-/** Devices name households, so asking twice makes one. A name that is someone else's, or was erased, is taken for good. */
+/** Devices choose the id, so a repeated request creates one household. The id of an erased household stays taken. */
 export async function createHousehold(
   query: Kysely<Tables>,
   { uid, now, maxOwned, ...wanted }: NewHousehold & { uid: string; now: number; maxOwned?: number | undefined },
@@ -28,7 +28,7 @@ export async function createHousehold(
   const household = { id, space, epoch: randomUUID(), seq: 0, created_at: now, record_count: 0 };
   const insert = query.insertInto("households").values(household);
   const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-  // Somebody was first, perhaps this person's own other request.
+  // Another request was first, perhaps by the same person.
   if (made.numInsertedOrUpdatedRows !== 1n) return existingOwned(query, uid, wanted);
   const owner = { household_id: id, uid, role: "owner" as const, joined_at: now, removed_at: null };
   await query.insertInto("members").values(owner).execute();
@@ -48,13 +48,13 @@ async function existingOwned(
 const exists = async (query: Kysely<Tables>, id: string): Promise<boolean> =>
   (await query.selectFrom("households").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
-/** A device that was away while the household was deleted must not bring it back. */
+/** A device that was offline while the household was deleted must not recreate it. */
 async function isHouseholdErased(query: Kysely<Tables>, id: string): Promise<boolean> {
   const erasures = query.selectFrom("erasures").select("id").where("household_id", "=", id).where("uid", "is", null);
   return (await erasures.limit(1).execute()).length > 0;
 }
 
-/** `onlyAlone`: refused where anyone else is in it, also where they came a moment ago. */
+/** `onlyAlone` refuses if the household has other members, even if one joined a moment ago. */
 export async function deleteHousehold(
   query: Kysely<Tables>,
   { householdId, by, now, onlyAlone }: { householdId: string; by: string; now: number; onlyAlone: boolean },
@@ -67,7 +67,7 @@ export async function deleteHousehold(
   return ok(null);
 }
 
-/** Everything of it, for whoever holds it in this transaction. */
+/** Deletes everything of a household that this transaction has locked, and records the erasure. */
 export async function eraseHousehold(query: Kysely<Tables>, householdId: string, now: number): Promise<void> {
   await removeHousehold(query, householdId);
   await recordErasure(query, { at: now, householdId });

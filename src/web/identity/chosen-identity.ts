@@ -8,7 +8,7 @@ const hostedChunk = lazyChunk("hosted-identity", () => import("./firebase/hosted
 
 const hosted = () => hostedChunk.load().then(({ hostedIdentity }) => hostedIdentity());
 
-/** Whoever knows who people are on this site. State and leaving are the session's, which is the same for all. */
+/** The identity service of our own server, or of the Firebase project. State and sign-out belong to the shared session. */
 export const identity: Identity = {
   ...serviceProxy(own, hosted, () => refused("unreachable")),
   state: own.state,

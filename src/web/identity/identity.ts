@@ -6,13 +6,13 @@ import type { User } from "#sync/user.ts";
 import type { Observable } from "#web/platform/observable.ts";
 import { latestSession } from "#web/platform/session.ts";
 
-/** `second-factor`: the password was right, and a second proof is still asked for. */
+/** `second-factor`: the password was accepted, and the second factor is still missing. */
 export type SignInState = { at: "signed-out" } | { at: "signed-in"; user: User } | { at: "second-factor" };
 
-/** Why something was refused, with what the service says about it. */
+/** Why a request was refused, with the service's details. */
 export interface Refusal {
   error: string;
-  /** Of a new password. */
+  /** The rules that a new password breaks. */
   unmet?: readonly PasswordRule[];
   /** In seconds. */
   retryAfter?: number;
@@ -34,7 +34,7 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
-/** As text, and as the address that an app reads from a square code. */
+/** As text, and as the URI that an authenticator app reads from a QR code. */
 export interface AppSecret {
   secret: string;
   uri: string;
@@ -46,20 +46,20 @@ export interface BackupCodes {
 
 export type Provider = SignInOffer["providers"][number];
 
-/** Whoever knows who people are: our own server, or a hosted service in its place. */
+/** The identity service: our own server, or a Firebase project in its place. */
 export interface Identity {
-  /** Follows every change of sign-in state, also those that happen elsewhere. */
+  /** Includes changes in other tabs and on the server. */
   state: Observable<SignInState>;
   offer(): AsyncOutcome<SignInOffer>;
   signUp(credentials: Credentials): AsyncOutcome<SignInState>;
   signIn(credentials: Credentials): AsyncOutcome<SignInState>;
-  /** The second proof, where the first was right: a code of the app, or a backup code. */
+  /** Completes a sign-in with a code of the authenticator app, or a backup code. */
   submitCode(code: string, rememberDevice: boolean): AsyncOutcome<SignInState>;
-  /** Whoever is signed in proves it again; by a code too, where the account has a second factor. */
+  /** Reauthenticates the user; also by a code, where the account has a second factor. */
   confirm(password: string, code?: string): AsyncOutcome;
-  /** Where to go to sign in with a provider, and which page of ours it leads back to. */
+  /** The URL of the provider's sign-in, which returns to `back`. */
   signInWith(provider: Provider, back: string): AsyncOutcome<{ url: string }>;
-  /** Whether the service has heard of it. Where not, it will before anyone is let in again. */
+  /** Whether the service was reached. If not, the sign-out is retried before the next sign-in. */
   signOut(): Promise<boolean>;
   signOutEverywhere(): AsyncOutcome;
   requestReset(email: string): AsyncOutcome;
@@ -68,35 +68,35 @@ export interface Identity {
   account(): AsyncOutcome<Account>;
   sendVerification(): AsyncOutcome;
   changeEmail(email: string): AsyncOutcome;
-  /** Confirms an address by its mailed secret. */
+  /** Confirms an email address by the mailed token. */
   verify(token: string): AsyncOutcome<{ what: "verified" | "changed" }>;
   sessions(): AsyncOutcome<{ sessions: AccountSession[] }>;
   endSession(id: string): AsyncOutcome;
   audit(): AsyncOutcome<{ events: AccountEvent[] }>;
   deleteAccount(): AsyncOutcome;
-  /** Where to go to link a provider with the account of whoever is signed in. */
+  /** The URL where the user links a provider with the account. */
   linkProvider(provider: Provider): AsyncOutcome<{ url: string }>;
-  /** Not the last way in. */
+  /** Refused for the last sign-in method. */
   unlinkProvider(provider: Provider): AsyncOutcome;
-  /** What an authenticator app wants to know. Nothing is asked for until a code of it was brought. */
+  /** The secret for an authenticator app. Takes effect only after `turnOnSecondFactor` with a code. */
   beginSecondFactor(): AsyncOutcome<AppSecret>;
-  /** The backup codes are never told again. */
+  /** The backup codes are returned only once. */
   turnOnSecondFactor(code: string): AsyncOutcome<BackupCodes>;
   turnOffSecondFactor(): AsyncOutcome;
   renewBackupCodes(): AsyncOutcome<BackupCodes>;
-  /** One, or all of them. */
+  /** One device, or all of them. */
   forgetDevices(id?: string): AsyncOutcome;
 }
 
 const requestTimeout = 30_000;
 
-/** Another tab may have signed someone else in: what is asked for here must not be done to their account. */
+/** Another tab may have signed in another user: the request must not change their account. */
 function ownerHeaders(): Record<string, string> {
   const session = latestSession();
   return session.isKnown && session.user ? { [ownerHeader]: session.user.uid } : {};
 }
 
-/** Asks the server about accounts. What it refuses comes back in its own words; `unreachable` stands for all that passes. */
+/** Sends an account request. Returns the server's refusal, or `unreachable` for every temporary failure. */
 export async function requestIdentity<T>(method: string, path: string, body?: object): AsyncOutcome<T> {
   try {
     const response = await fetch(path, {
@@ -107,10 +107,10 @@ export async function requestIdentity<T>(method: string, path: string, body?: ob
     });
     const answer = (await response.json()) as T & Partial<Refusal>;
     if (response.ok) return ok(answer);
-    const isOurs = typeof answer.error === "string" && answer.error !== "server-fault";
-    return refused(isOurs ? (answer as Refusal) : "unreachable");
+    const isRefusal = typeof answer.error === "string" && answer.error !== "server-fault";
+    return refused(isRefusal ? (answer as Refusal) : "unreachable");
   } catch {
-    // No network, a time-out, or an answer of something in between.
+    // No network, a timeout, or a response of a proxy in between.
     return refused("unreachable");
   }
 }

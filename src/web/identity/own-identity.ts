@@ -24,34 +24,34 @@ onSessionChange(() => state.set(stateOf(latestSession())));
 
 const postSignIn = (path: string, proof: object) => completeSignIn(() => requestIdentity("POST", path, proof));
 
-/** Lets someone in by what they prove themselves with, and looks who it is. */
-export async function completeSignIn(prove: () => AsyncOutcome): AsyncOutcome<SignInState> {
+/** Signs in with the given request, then reads the session. */
+export async function completeSignIn(request: () => AsyncOutcome): AsyncOutcome<SignInState> {
   if (!(await settleSignOut())) return refused("unreachable");
-  const entered = await prove();
-  if (!entered.ok) return entered;
+  const result = await request();
+  if (!result.ok) return result;
   const session = await readSession();
   if (!session.isKnown) return refused("unreachable");
   const now = stateOf(session);
-  // The server let them in, and the browser did not bring back what it was given.
+  // The server accepted the sign-in, but the browser did not send the session cookie.
   return now.at === "signed-out" ? refused("cookie-refused") : ok(now);
 }
 
 async function bringCode(code: string, rememberDevice: boolean): AsyncOutcome<SignInState> {
-  const brought = await postSignIn("/api/auth/second-factor", { code, rememberDevice });
-  if (brought.ok || brought.problem.error !== "nothing-pending") return brought;
-  // It took too long, or another tab has done it.
+  const result = await postSignIn("/api/auth/second-factor", { code, rememberDevice });
+  if (result.ok || result.problem.error !== "nothing-pending") return result;
+  // It took too long, or another tab has completed the sign-in.
   const now = stateOf(await readSession());
-  return now.at === "signed-in" ? ok(now) : brought;
+  return now.at === "signed-in" ? ok(now) : result;
 }
 
-/** After something that may have ended this session or made it another. */
-export async function thenReadSession<T>(asked: AsyncOutcome<T>): AsyncOutcome<T> {
-  const answer = await asked;
-  if (answer.ok) await readSession();
-  return answer;
+/** After a request that may have ended or changed the session. */
+export async function thenReadSession<T>(request: AsyncOutcome<T>): AsyncOutcome<T> {
+  const result = await request;
+  if (result.ok) await readSession();
+  return result;
 }
 
-/** People as our own server knows them. */
+/** The identity service of our own server. */
 export const identity: Identity = {
   state,
   offer: () => requestIdentity("GET", "/api/sign-in-offer"),

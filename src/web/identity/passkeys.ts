@@ -9,25 +9,25 @@ const authUrl = "/api/auth/passkey";
 type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
 type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
 
-/** Asks the server a question, has the device answer it, and brings the answer back. */
+/** Requests options from the server, has the device respond to them, and submits the response. */
 async function ceremony<Options, T>(
-  question: AsyncOutcome<Options>,
-  answer: (options: Options) => AsyncOutcome<object>,
-  bring: (response: object) => AsyncOutcome<T>,
+  request: AsyncOutcome<Options>,
+  respond: (options: Options) => AsyncOutcome<object>,
+  submit: (response: object) => AsyncOutcome<T>,
 ): AsyncOutcome<T> {
-  const options = await question;
+  const options = await request;
   if (!options.ok) return options;
-  const response = await answer(options.value);
-  return response.ok ? bring(response.value) : response;
+  const response = await respond(options.value);
+  return response.ok ? submit(response.value) : response;
 }
 
-/** What was refused then is not there, rather than not known. */
-async function asNotMade(brought: AsyncOutcome): AsyncOutcome {
-  const answer = await brought;
-  return !answer.ok && answer.problem.error === "passkey-refused" ? refused("passkey-not-made") : answer;
+/** At registration a refused passkey was not created, rather than not recognized. */
+async function asNotMade(submitted: AsyncOutcome): AsyncOutcome {
+  const result = await submitted;
+  return !result.ok && result.problem.error === "passkey-refused" ? refused("passkey-not-made") : result;
 }
 
-/** Passkeys as our own server knows them. Fetched when someone wants one. */
+/** The passkeys of our own server. Loaded on demand. */
 export const passkeys = {
   signIn: (rememberMe: boolean): AsyncOutcome<SignInState> =>
     completeSignIn(() =>
@@ -46,7 +46,7 @@ export const passkeys = {
       ),
     ),
   list: (): AsyncOutcome<{ passkeys: AccountPasskey[] }> => requestIdentity("GET", passkeysUrl),
-  /** Without a name it is called after its device. */
+  /** Without a name it is named after its device. */
   add: (name: string): AsyncOutcome =>
     ceremony(requestIdentity<CreationOptions>("POST", `${passkeysUrl}/options`, {}), createPasskey, (response) =>
       asNotMade(requestIdentity("POST", passkeysUrl, { response, ...(name && { name }) })),
@@ -56,7 +56,7 @@ export const passkeys = {
   remove: (id: string): AsyncOutcome => requestIdentity("DELETE", `${passkeysUrl}/${encodeURIComponent(id)}`),
 };
 
-/** The device has seen whose it is, and signs. */
+/** The device verifies the user and signs. */
 async function getAssertion(options: PublicKeyCredentialRequestOptionsJSON): AsyncOutcome<object> {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
@@ -66,7 +66,7 @@ async function getAssertion(options: PublicKeyCredentialRequestOptionsJSON): Asy
   }
 }
 
-/** The device makes a passkey and keeps its secret. */
+/** The device creates a passkey and stores its private key. */
 async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON): AsyncOutcome<object> {
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -76,8 +76,8 @@ async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON): A
   }
 }
 
-async function asJson(made: Credential | null, otherwise: string): AsyncOutcome<object> {
-  return made ? ok((made as PublicKeyCredential).toJSON()) : refused(otherwise);
+async function asJson(credential: Credential | null, fallback: string): AsyncOutcome<object> {
+  return credential ? ok((credential as PublicKeyCredential).toJSON()) : refused(fallback);
 }
 
 const problemNames: Readonly<Record<string, string>> = {
@@ -87,8 +87,8 @@ const problemNames: Readonly<Record<string, string>> = {
   SecurityError: "passkey-impossible",
 };
 
-/** Browsers don't tell whether someone cancelled, was too slow, or has none: that would tell pages who has one. */
-function problemOf(error: unknown, otherwise: string): string {
+/** Browsers hide whether the user cancelled, was too slow or has no passkey, which would reveal who has one. */
+function problemOf(error: unknown, fallback: string): string {
   const name = error instanceof DOMException ? error.name : "";
-  return Object.hasOwn(problemNames, name) ? problemNames[name]! : otherwise;
+  return Object.hasOwn(problemNames, name) ? problemNames[name]! : fallback;
 }

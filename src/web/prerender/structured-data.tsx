@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ArticleMeta } from "#content/publications/catalog.ts";
-import type { Article } from "#web/features/articles/article.ts";
+import { type Article, sourcesOf } from "#web/features/articles/article.ts";
 import { SourcesContext } from "#web/features/articles/sources.tsx";
-import { sourcesOf } from "#web/features/articles/sources-of.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { articlePath, paths } from "../paths.ts";
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { AppBlock } from "./app-block.tsx";
-import { type Article, headingsOf } from "./article.ts";
-import { ArticleSection } from "./article-section.tsx";
-import { ArticleTool } from "./article-tool.tsx";
-import { ChangeLog } from "./change-log.tsx";
-import { CompareTable } from "./compare-table.tsx";
-import { HowWeJudged } from "./how-we-judged.tsx";
-import { Questions } from "./questions.tsx";
-import { ShortAnswer } from "./short-answer.tsx";
-import { Sources } from "./sources.tsx";
+import { dayInWords } from "#content/publications/day-in-words.ts";
+import { tools } from "#content/tools/tools.ts";
+import { toolPath } from "#web/paths.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { type Answer, type Article, type Change, headingsOf, type Question, type Tool } from "./article.ts";
+import { AppBlock, CompareTable } from "./article-apps.tsx";
+import { OurFigure, Sources } from "./sources.tsx";
+import "./article-body.css";
 
 /** Every section of an article under its heading. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -38,3 +36,94 @@ const partsOf = (article: Article): Readonly<Record<string, ReactNode>> => ({
     </>
   ),
 });
+
+type ArticleSectionProps = { id: string; title: string; note?: string | undefined; children: ReactNode };
+
+/** One section of an article. `note` is a quiet line under the heading, such as what a table’s figures mean. */
+function ArticleSection({ id, title, note, children }: ArticleSectionProps) {
+  return (
+    <section className="article-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {note && <p className="article-section-note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** The verdict first, as ledger rows: a reader’s case at the left, the pick and its reason at the right. */
+function ShortAnswer({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className="short-answer">
+      {answers.map(({ when, pick, because }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>
+            <strong>{pick}</strong>, {because}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Questions({ items }: { items: readonly Question[] }) {
+  return items.map(({ question, answer }) => (
+    <div key={question} className="question">
+      <h3>{question}</h3>
+      <p>{answer}</p>
+    </div>
+  ));
+}
+
+/** The same on every page, so that no article can forget it. */
+function HowWeJudged({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <p className="frame-words">
+        What we say of other apps comes from stored copies of their makers’ pages and from dated notes about those
+        pages. We reopened none of them for this edition and tried none of the apps by hand. There are no points and no
+        ranks here, and the order of the table is not one.
+      </p>
+    </>
+  );
+}
+
+function ChangeLog({ changes }: { changes: readonly Change[] }) {
+  return (
+    <>
+      <h3>Changes</h3>
+      <ul className="change-log">
+        {changes.map(({ day, what }) => (
+          <li key={day + what}>
+            <time dateTime={day}>{dayInWords(day)}</time> {what}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * What can be worked out here. The links lead to the tool's own page; where scripts run, the app draws the tool into the
+ * empty place above them instead (`living-part.tsx`).
+ */
+function ArticleTool({ slug, text, example }: Tool) {
+  return (
+    <div className="article-tool">
+      {text}
+      <p className="article-tool-what frame-words">
+        <OurFigure>{tools[slug].what}</OurFigure>
+      </p>
+      <div className="article-tool-use" data-living>
+        <div className="article-tool-place" data-living-place />
+        <div className="article-tool-ways">
+          <a className={buttonClass({ variant: "outline" }, false, undefined)} href={toolPath(slug)}>
+            Use your own figures
+          </a>
+          {example && <a href={toolPath(slug) + example}>Start with this example</a>}
+        </div>
+      </div>
+    </div>
+  );
+}

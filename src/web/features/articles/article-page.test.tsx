@@ -3,12 +3,11 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { app, type Fact, note, notStated, priced, stated, sourcesDisagree } from "#content/facts/fact.ts";
+import { app, type Fact, note, notStated, priced, sourcesDisagree, stated } from "#content/facts/fact.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { type Article, weekfold } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
-import { CostOver, Price } from "./price.tsx";
-import { Said } from "./said.tsx";
+import { CostOver, Price, Said } from "./sources.tsx";
 
 const pricing = note("2026-10-07", "https://www.example.com/pricing/plans");
 const example = app("Example", "https://www.example.com/", {

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { articles } from "#content/publications/catalog.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import PublicationsScreen from "./publications-screen.tsx";
-import { shelves } from "./shelves.ts";
+import PublicationsScreen, { shelves } from "./publications-screen.tsx";
 
 afterEach(cleanup);
 

@@ -3,7 +3,6 @@ import { dayInWords } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, feedPath, paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { shelves } from "./shelves.ts";
 import "./publications-screen.css";
 
 export default function PublicationsScreen() {
@@ -59,3 +58,17 @@ function ArticleRow({ article }: { article: ArticleMeta }) {
     </li>
   );
 }
+
+type Shelf = { title: string; slugs: readonly ArticleSlug[] };
+
+/** The index is ordered by what a reader has in mind, not by date. */
+export const shelves: readonly Shelf[] = [
+  {
+    title: "A first budget",
+    slugs: ["best-budgeting-apps", "free-budget-app", "manual-expense-tracker-app", "best-money-management-apps"],
+  },
+  { title: "Together", slugs: ["budget-apps-for-couples", "family-finance-app"] },
+  { title: "A steady rhythm", slugs: ["weekly-budget-tracker", "best-wealth-habit-builder"] },
+  { title: "Debts and goals", slugs: ["debt-payoff-tracker", "savings-goal-tracker"] },
+  { title: "The long run", slugs: ["best-net-worth-tracker-app", "wealth-building-app"] },
+];

@@ -1,8 +1,7 @@
-import { createContext, use } from "react";
-import type { Confidence, Fact } from "#content/facts/fact.ts";
+import { createContext, type ReactNode, use } from "react";
+import { type Confidence, dollars, type Fact, type PriceFact } from "#content/facts/fact.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
-import { hostOf } from "./source-address.ts";
-import { aboutInWords, type CitedSource, numberIn } from "./sources-of.ts";
+import { aboutInWords, type CitedSource, numberIn } from "./article.ts";
 import "./sources.css";
 
 /** What the article rests on, in the order of the numbers. */
@@ -57,3 +56,47 @@ const evidence: Record<Confidence, (day: string) => string> = {
   note: (day) => `Note, ${day}, citing`,
   "third-party": (day) => `Third party, ${day}. Page to open:`,
 };
+
+/** The way an article says what is known of an app: in the fact’s own words, with its source. */
+export function Said({ of }: { of: Fact }) {
+  return (
+    <>
+      <span className="fact">{of.value}</span>
+      <Cite of={of} />
+    </>
+  );
+}
+
+/** A figure of our own: about Weekfold, or of an example. Every other figure comes from a fact. */
+export const OurFigure = ({ children }: { children: ReactNode }) => <span className="our-figure">{children}</span>;
+
+/** The only way an article prints what another app costs: never without its day and the page it came from. */
+export const Price = ({ of }: { of: PriceFact }) => <DatedPrice of={of}>{of.value}</DatedPrice>;
+
+/** What a yearly price comes to in some years, if it never changes. */
+export function CostOver({ years, of }: { years: number; of: PriceFact }) {
+  if (of.yearly === undefined) throw new Error(`"${of.about}" has no yearly price`);
+  return (
+    <DatedPrice of={of}>
+      {dollars(years * of.yearly)} in {years} years
+    </DatedPrice>
+  );
+}
+
+function DatedPrice({ of, children }: { of: PriceFact; children: ReactNode }) {
+  return (
+    <span className="price">
+      {children}{" "}
+      <span className="price-source">
+        (as of <time dateTime={of.asOf}>{dayInWords(of.asOf)}</time>,{" "}
+        <a href={of.sourceUrl} rel="noopener">
+          {hostOf(of.sourceUrl)}
+        </a>
+        )
+      </span>
+    </span>
+  );
+}
+
+/** "ynab.com" of a full address: enough to know whose page it is before following the link. */
+const hostOf = (address: string): string => address.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");

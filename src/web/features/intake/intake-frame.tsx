@@ -37,8 +37,8 @@ function cellOf(step: Step, page: Page, isEdit: boolean, intake: Intake): StepCe
   };
 }
 
-const isStale = (step: Step, { record, asked }: Intake): boolean =>
-  record?.confirmed !== undefined && staleSteps(record.confirmed, asked.today).includes(step);
+const isStale = (step: Step, { record, options }: Intake): boolean =>
+  record?.confirmed !== undefined && staleSteps(record.confirmed, options.today).includes(step);
 
 const isAnswered = (step: Step, { record, rows }: Intake): boolean =>
   record?.confirmed?.[step] !== undefined || rows.some(({ part }) => stepOfPart[part] === step);

@@ -93,19 +93,19 @@ function useStepAttempt(step: Step) {
 
 /** In a finished household, leaving a step with Next confirms that its answers are still right. */
 function useConfirmStep(): (step: Step) => void {
-  const { record, asked } = useIntake();
+  const { record, options } = useIntake();
   const run = useRun();
   const confirmed = record?.confirmed;
   const id = record?.id;
   return useCallback(
     (step) => {
-      if (!confirmed || !id || confirmed[step] === asked.today) return;
+      if (!confirmed || !id || confirmed[step] === options.today) return;
       const confirming = ({ confirmed: now }: LiveRecord<"household">) => ({
-        confirmed: { ...now, [step]: asked.today },
+        confirmed: { ...now, [step]: options.today },
       });
       void run(changing("confirm-step", "household", id, confirming));
     },
-    [confirmed, id, asked.today, run],
+    [confirmed, id, options.today, run],
   );
 }
 

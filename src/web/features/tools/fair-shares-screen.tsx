@@ -1,6 +1,6 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
-import { specs } from "./fair-shares/shares-fields.ts";
+import type { Specs } from "./frame/field-spec.ts";
 import { ToolScreen } from "./frame/tool-screen.tsx";
 import { useTool } from "./frame/use-tool.ts";
 
@@ -20,3 +20,16 @@ export default function FairSharesScreen() {
     />
   );
 }
+
+export const specs = {
+  nameA: { kind: "text", label: "One of you", optional: true },
+  incomeA: { kind: "money", label: "Brings home", suffix: "a month" },
+  nameB: { kind: "text", label: "The other", optional: true },
+  incomeB: { kind: "money", label: "Brings home", suffix: "a month" },
+  costs: {
+    kind: "money",
+    label: "What you share",
+    suffix: "a month",
+    hint: "Home, food, whatever is for both of you.",
+  },
+} as const satisfies Specs;

@@ -3,7 +3,7 @@ import { tools } from "#content/tools/tools.ts";
 import type { User } from "#sync/user.ts";
 import { toolPath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import "./nifty-stuff.css";
+import "./frame/tool.css";
 
 export default function NiftyStuffScreen(_: { user: User | null }) {
   return (

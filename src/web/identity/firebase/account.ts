@@ -20,11 +20,11 @@ import { type AppSecret, type AsyncOutcome, type BackupCodes, type Provider, ref
 import { asUser, attempt, passwordProblem } from "./firebase-request.ts";
 import { confirm, providerOf } from "./sign-in.ts";
 
-/** For so long after a sign-in Firebase lets somebody change what matters. */
+/** How long after a sign-in Firebase allows sensitive changes. */
 const recentSignInMs = 5 * 60_000;
 
-export const account = (line: AuthClient): AsyncOutcome<Account> =>
-  asUser(line, async (user) => {
+export const account = (client: AuthClient): AsyncOutcome<Account> =>
+  asUser(client, async (user) => {
     await user.reload();
     const { authTime } = await user.getIdTokenResult();
     const hasFactor = multiFactor(user).enrolledFactors.length > 0;
@@ -35,75 +35,75 @@ export const account = (line: AuthClient): AsyncOutcome<Account> =>
     };
   });
 
-/** Answered alike whether anybody has the address or not. */
+/** Succeeds whether or not an account has the address, so that it reveals nothing. */
 export async function requestReset({ auth }: AuthClient, email: string): AsyncOutcome {
-  const asked = await attempt(() => sendPasswordResetEmail(auth, email));
-  return !asked.ok && asked.problem.error === "wrong-credentials" ? ok(null) : asked;
+  const result = await attempt(() => sendPasswordResetEmail(auth, email));
+  return !result.ok && result.problem.error === "wrong-credentials" ? ok(null) : result;
 }
 
-export const reset = async (line: AuthClient, token: string, newPassword: string): AsyncOutcome =>
-  passwordProblem(line, newPassword) ?? attempt(() => confirmPasswordReset(line.auth, token, newPassword));
+export const reset = async (client: AuthClient, token: string, newPassword: string): AsyncOutcome =>
+  passwordProblem(client, newPassword) ?? attempt(() => confirmPasswordReset(client.auth, token, newPassword));
 
-export async function changePassword(line: AuthClient, current: string, newPassword: string): AsyncOutcome {
-  const weak = passwordProblem(line, newPassword);
+export async function changePassword(client: AuthClient, current: string, newPassword: string): AsyncOutcome {
+  const weak = passwordProblem(client, newPassword);
   if (weak) return weak;
-  const confirmed = await confirm(line, current);
-  return confirmed.ok ? asUser(line, (user) => updatePassword(user, newPassword)) : confirmed;
+  const confirmed = await confirm(client, current);
+  return confirmed.ok ? asUser(client, (user) => updatePassword(user, newPassword)) : confirmed;
 }
 
-export async function sendVerification(line: AuthClient): AsyncOutcome {
-  const isVerified = await asUser(line, async (user) => user.emailVerified);
+export async function sendVerification(client: AuthClient): AsyncOutcome {
+  const isVerified = await asUser(client, async (user) => user.emailVerified);
   if (isVerified.ok && isVerified.value) return refused("already-verified");
-  return asUser(line, (user) => sendEmailVerification(user));
+  return asUser(client, (user) => sendEmailVerification(user));
 }
 
-export const changeEmail = (line: AuthClient, email: string): AsyncOutcome =>
-  asUser(line, (user) => verifyBeforeUpdateEmail(user, email));
+export const changeEmail = (client: AuthClient, email: string): AsyncOutcome =>
+  asUser(client, (user) => verifyBeforeUpdateEmail(user, email));
 
-/** Of a new account, or of an address that takes the place of another. */
-export const verify = (line: AuthClient, code: string): AsyncOutcome<{ what: "verified" | "changed" }> =>
+/** For a new account, or for a changed address. */
+export const verify = (client: AuthClient, code: string): AsyncOutcome<{ what: "verified" | "changed" }> =>
   attempt(async () => {
-    const { operation } = await checkActionCode(line.auth, code);
-    await applyActionCode(line.auth, code);
-    // In another browser nobody may be signed in; and a changed address ends the session that knew the old one.
-    await line.auth.currentUser?.reload().catch(() => {});
+    const { operation } = await checkActionCode(client.auth, code);
+    await applyActionCode(client.auth, code);
+    // Ignore failures: nobody may be signed in in this browser, and a changed address ends the session.
+    await client.auth.currentUser?.reload().catch(() => {});
     return { what: operation === ActionCodeOperation.VERIFY_EMAIL ? "verified" : "changed" };
   });
 
-export const deleteAccount = (line: AuthClient): AsyncOutcome => asUser(line, deleteUser);
+export const deleteAccount = (client: AuthClient): AsyncOutcome => asUser(client, deleteUser);
 
-export const linkProvider = (line: AuthClient, provider: Provider, back: string): AsyncOutcome<{ url: string }> =>
-  asUser(line, async (user) => {
+export const linkProvider = (client: AuthClient, provider: Provider, back: string): AsyncOutcome<{ url: string }> =>
+  asUser(client, async (user) => {
     await linkWithPopup(user, providerOf(provider));
     return { url: `${back}?linked=${provider}` };
   });
 
-export async function unlinkProvider(line: AuthClient, provider: Provider): AsyncOutcome {
-  const ways = await asUser(line, async (user) => user.providerData.length);
+export async function unlinkProvider(client: AuthClient, provider: Provider): AsyncOutcome {
+  const ways = await asUser(client, async (user) => user.providerData.length);
   if (ways.ok && ways.value <= 1) return refused("last-way-in");
-  return asUser(line, (user) => unlink(user, providerOf(provider).providerId));
+  return asUser(client, (user) => unlink(user, providerOf(provider).providerId));
 }
 
-export const beginSecondFactor = (line: AuthClient): AsyncOutcome<AppSecret> =>
-  asUser(line, async (user) => {
+export const beginSecondFactor = (client: AuthClient): AsyncOutcome<AppSecret> =>
+  asUser(client, async (user) => {
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
-    line.secret = secret;
+    client.secret = secret;
     return { secret: secret.secretKey, uri: secret.generateQrCodeUrl(user.email ?? "", "Weekfold") };
   });
 
 /** Firebase has no backup codes. */
-export async function turnOnSecondFactor(line: AuthClient, code: string): AsyncOutcome<BackupCodes> {
-  const { secret } = line;
+export async function turnOnSecondFactor(client: AuthClient, code: string): AsyncOutcome<BackupCodes> {
+  const { secret } = client;
   if (!secret) return refused("wrong-code");
-  return asUser(line, async (user) => {
+  return asUser(client, async (user) => {
     const proof = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
     await multiFactor(user).enroll(proof, "Authenticator app");
-    line.secret = null;
+    client.secret = null;
     return { backupCodes: [] };
   });
 }
 
-export const turnOffSecondFactor = (line: AuthClient): AsyncOutcome =>
-  asUser(line, async (user) => {
+export const turnOffSecondFactor = (client: AuthClient): AsyncOutcome =>
+  asUser(client, async (user) => {
     for (const factor of multiFactor(user).enrolledFactors) await multiFactor(user).unenroll(factor);
   });

@@ -9,26 +9,26 @@ import { attemptSignIn, setRemembered } from "./sign-in.ts";
 
 type Phone = typeof ownPhone;
 
-/** A text that went out: what it is answered by, and for which number. */
+/** A text message that was sent: its verification id and number. */
 interface SentCode {
   number: string;
   id: string;
 }
 
-/** Google wants to know that a person asks before it texts. Mostly nothing is to be seen of it. */
+/** Google checks for bots before it sends a text message, mostly without showing anything. */
 function createBotCheck({ auth }: AuthClient): RecaptchaVerifier {
-  const place = document.body.appendChild(document.createElement("div"));
-  return new RecaptchaVerifier(auth, place, { size: "invisible" });
+  const container = document.body.appendChild(document.createElement("div"));
+  return new RecaptchaVerifier(auth, container, { size: "invisible" });
 }
 
-function firebasePhone(line: AuthClient): Phone {
+function firebasePhone(client: AuthClient): Phone {
   let sent: SentCode | null = null;
   let check: RecaptchaVerifier | undefined;
 
   const send = (number: string): AsyncOutcome =>
     attempt(async () => {
-      check ??= createBotCheck(line);
-      sent = { number, id: await new PhoneAuthProvider(line.auth).verifyPhoneNumber(number, check) };
+      check ??= createBotCheck(client);
+      sent = { number, id: await new PhoneAuthProvider(client.auth).verifyPhoneNumber(number, check) };
     });
   const proofOf = (number: string, code: string) =>
     sent?.number === number ? PhoneAuthProvider.credential(sent.id, code) : null;
@@ -39,28 +39,28 @@ function firebasePhone(line: AuthClient): Phone {
       const proof = proofOf(number, code);
       if (!proof) return refused("wrong-code");
       return completeSignIn(() =>
-        attemptSignIn(line, async () => {
-          await setRemembered(line, rememberMe);
-          await signInWithCredential(line.auth, proof);
+        attemptSignIn(client, async () => {
+          await setRemembered(client, rememberMe);
+          await signInWithCredential(client.auth, proof);
         }),
       );
     },
     offer: send,
     async confirm(number, code) {
       const proof = proofOf(number, code);
-      return proof ? thenReadSession(asUser(line, (user) => updatePhoneNumber(user, proof))) : refused("wrong-code");
+      return proof ? thenReadSession(asUser(client, (user) => updatePhoneNumber(user, proof))) : refused("wrong-code");
     },
     async remove() {
-      const ways = await asUser(line, async (user) => user.providerData.length);
+      const ways = await asUser(client, async (user) => user.providerData.length);
       if (ways.ok && ways.value <= 1) return refused("last-way-in");
-      return thenReadSession(asUser(line, (user) => unlink(user, PhoneAuthProvider.PROVIDER_ID)));
+      return thenReadSession(asUser(client, (user) => unlink(user, PhoneAuthProvider.PROVIDER_ID)));
     },
   };
 }
 
 let opened: Phone | undefined;
 
-/** Phone numbers as the operator's Firebase project knows them. */
+/** The phone numbers of the operator's Firebase project. */
 export function hostedPhone(): Phone {
   opened ??= firebasePhone(openAuth());
   return opened;

@@ -4,29 +4,29 @@ import { unmetRules } from "#sync/password-policy.ts";
 import { type AuthClient, codeOf } from "#web/platform/firebase/auth-client.ts";
 import { type AsyncOutcome, type Refusal, refused } from "../identity.ts";
 
-/** Never throws: what is refused comes back in our words. */
+/** Never throws: translates refusals into our problems. */
 export async function attempt<T>(work: () => Promise<T>): AsyncOutcome<T> {
   try {
     return ok(await work());
-  } catch (fault) {
-    return toRefusal(fault);
+  } catch (error) {
+    return toRefusal(error);
   }
 }
 
-/** The same for whoever is signed in. */
+/** The same, for the signed-in user. */
 export async function asUser<T>({ auth }: AuthClient, work: (user: FirebaseUser) => Promise<T>): AsyncOutcome<T> {
   await auth.authStateReady();
   const user = auth.currentUser;
   return user ? attempt(() => work(user)) : refused("signed-out");
 }
 
-/** Before Firebase is asked, which knows only how long a password is. */
+/** Checks the password policy before the request, because Firebase itself checks only the length. */
 export function passwordProblem({ policy }: AuthClient, password: string) {
   const unmet = unmetRules(policy, password);
   return unmet.length > 0 ? refused({ error: "weak-password", unmet }) : null;
 }
 
-/** Firebase's words for what it refuses, in ours. */
+/** Our problems by Firebase's error codes. */
 const refusals: Readonly<Record<string, string>> = {
   "invalid-credential": "wrong-credentials",
   "invalid-login-credentials": "wrong-credentials",
@@ -59,19 +59,19 @@ const refusals: Readonly<Record<string, string>> = {
   "unverified-email": "address-not-confirmed",
 };
 
-/** How long Firebase makes somebody wait it does not say. */
+/** A guess: Firebase does not say how long to wait. */
 const retrySeconds = 300;
 
 const passwordRefusals = ["weak-password", "password-does-not-meet-requirements"];
 
-/** Without the name of the service before it. */
-export const authCodeOf = (fault: unknown): string => codeOf(fault).replace(/^auth\//, "");
+/** Without the `auth/` prefix. */
+export const authCodeOf = (error: unknown): string => codeOf(error).replace(/^auth\//, "");
 
-/** Whatever has no name here is a fault that passes: a lost network, a service that is down. */
-export function toRefusal(fault: unknown): { ok: false; problem: Refusal } {
-  const code = authCodeOf(fault);
-  // Its own console may ask for more than the pages know of.
+/** Unknown codes are temporary failures: no network, or a service that is down. */
+export function toRefusal(error: unknown): { ok: false; problem: Refusal } {
+  const code = authCodeOf(error);
+  // The project's console may require more than the pages know of.
   if (passwordRefusals.includes(code)) return refused({ error: "weak-password", unmet: ["min"] });
-  const error = Object.hasOwn(refusals, code) ? refusals[code]! : "unreachable";
-  return refused(error === "too-many-attempts" ? { error, retryAfter: retrySeconds } : error);
+  const problem = Object.hasOwn(refusals, code) ? refusals[code]! : "unreachable";
+  return refused(problem === "too-many-attempts" ? { error: problem, retryAfter: retrySeconds } : problem);
 }

@@ -8,12 +8,12 @@ import { settleSignOut } from "#web/platform/session.ts";
 import { type AsyncOutcome, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import { completeSignIn, thenReadSession } from "../own-identity.ts";
 import * as account from "./account.ts";
-import * as signIns from "./signIns.ts";
+import * as signIns from "./sign-in.ts";
 
-const afterOwedSignOut = async <T>(ask: () => AsyncOutcome<T>): AsyncOutcome<T> =>
-  (await settleSignOut()) ? ask() : refused("unreachable");
+const afterOwedSignOut = async <T>(request: () => AsyncOutcome<T>): AsyncOutcome<T> =>
+  (await settleSignOut()) ? request() : refused("unreachable");
 
-/** Firebase behind the page's one session, so that nobody else notices who let them in. */
+/** Connects Firebase to the page's session, so that the rest of the app needs not know the difference. */
 const withSession = (firebase: Identity): Identity => ({
   ...firebase,
   signUp: (credentials) => completeSignIn(() => firebase.signUp(credentials)),
@@ -35,56 +35,60 @@ export function hostedIdentity(): Identity {
 
 const isProvider = (way: string): way is Provider => way === "google" || way === "apple";
 
-/** What Firebase has no counterpart for. The screens don't offer it; whoever asks all the same is refused. */
+/** Firebase has no counterpart. The screens do not offer it. */
 const notSupported = async (): AsyncOutcome<never> => refused("not-offered");
 
-/** People as the operator's Firebase project knows them. */
-export function firebaseIdentity(line: AuthClient, accountPath: string): Identity {
+/** The identity service of the operator's Firebase project. */
+export function firebaseIdentity(client: AuthClient, accountPath: string): Identity {
   const state = observable<SignInState>({ at: "signed-out" });
-  const tell = () => {
-    const user = line.auth.currentUser;
+  const updateState = () => {
+    const user = client.auth.currentUser;
     if (user) state.set({ at: "signed-in", user: toUser(user) });
-    else state.set({ at: line.pending ? "second-factor" : "signed-out" });
+    else state.set({ at: client.pending ? "second-factor" : "signed-out" });
   };
-  onAuthStateChanged(line.auth, tell);
-  /** Half a sign-in changes no sign-in state of Firebase's own. */
-  const thenTell = async <T>(answer: AsyncOutcome<T>): AsyncOutcome<T> => {
-    const answered = await answer;
-    tell();
-    return answered;
+  onAuthStateChanged(client.auth, updateState);
+  /** Firebase does not report a pending second factor as a change of state. */
+  const thenUpdate = async <T>(request: AsyncOutcome<T>): AsyncOutcome<T> => {
+    const result = await request;
+    updateState();
+    return result;
   };
   return {
     state,
     offer: async () =>
-      ok({ passwordPolicy: line.policy, providers: line.ways.filter(isProvider), phone: line.ways.includes("phone") }),
-    signUp: (credentials) => thenTell(signIns.signUp(line, credentials)),
-    signIn: (credentials) => thenTell(signIns.signIn(line, credentials)),
-    submitCode: (code) => thenTell(signIns.submitCode(line, code)),
-    confirm: (password, code) => signIns.confirm(line, password, code),
-    signInWith: (provider, back) => thenTell(signIns.signInWith(line, provider, back)),
+      ok({
+        passwordPolicy: client.policy,
+        providers: client.ways.filter(isProvider),
+        phone: client.ways.includes("phone"),
+      }),
+    signUp: (credentials) => thenUpdate(signIns.signUp(client, credentials)),
+    signIn: (credentials) => thenUpdate(signIns.signIn(client, credentials)),
+    submitCode: (code) => thenUpdate(signIns.submitCode(client, code)),
+    confirm: (password, code) => signIns.confirm(client, password, code),
+    signInWith: (provider, back) => thenUpdate(signIns.signInWith(client, provider, back)),
     async signOut() {
-      line.pending = null;
-      await line.auth.signOut();
-      tell();
+      client.pending = null;
+      await client.auth.signOut();
+      updateState();
       return true;
     },
     signOutEverywhere: notSupported,
-    requestReset: (email) => account.requestReset(line, email),
-    reset: (token, newPassword) => account.reset(line, token, newPassword),
-    changePassword: (current, newPassword) => account.changePassword(line, current, newPassword),
-    account: () => account.account(line),
-    sendVerification: () => account.sendVerification(line),
-    changeEmail: (email) => account.changeEmail(line, email),
-    verify: (code) => thenTell(account.verify(line, code)),
+    requestReset: (email) => account.requestReset(client, email),
+    reset: (token, newPassword) => account.reset(client, token, newPassword),
+    changePassword: (current, newPassword) => account.changePassword(client, current, newPassword),
+    account: () => account.account(client),
+    sendVerification: () => account.sendVerification(client),
+    changeEmail: (email) => account.changeEmail(client, email),
+    verify: (code) => thenUpdate(account.verify(client, code)),
     sessions: async () => ok({ sessions: [] }),
     endSession: notSupported,
     audit: async () => ok({ events: [] }),
-    deleteAccount: () => thenTell(account.deleteAccount(line)),
-    linkProvider: (provider) => account.linkProvider(line, provider, accountPath),
-    unlinkProvider: (provider) => thenTell(account.unlinkProvider(line, provider)),
-    beginSecondFactor: () => account.beginSecondFactor(line),
-    turnOnSecondFactor: (code) => account.turnOnSecondFactor(line, code),
-    turnOffSecondFactor: () => account.turnOffSecondFactor(line),
+    deleteAccount: () => thenUpdate(account.deleteAccount(client)),
+    linkProvider: (provider) => account.linkProvider(client, provider, accountPath),
+    unlinkProvider: (provider) => thenUpdate(account.unlinkProvider(client, provider)),
+    beginSecondFactor: () => account.beginSecondFactor(client),
+    turnOnSecondFactor: (code) => account.turnOnSecondFactor(client, code),
+    turnOffSecondFactor: () => account.turnOffSecondFactor(client),
     renewBackupCodes: notSupported,
     forgetDevices: notSupported,
   };

@@ -23,82 +23,82 @@ import { asUser, attempt, authCodeOf, passwordProblem, toRefusal } from "./fireb
 export const providerOf = (provider: Provider) =>
   provider === "google" ? new GoogleAuthProvider() : new OAuthProvider("apple.com");
 
-/** On a shared computer the sign-in ends with the tab. */
+/** On a shared computer the session ends with the tab. */
 export const setRemembered = ({ auth }: AuthClient, rememberMe: boolean): Promise<void> =>
   setPersistence(auth, rememberMe ? browserLocalPersistence : browserSessionPersistence);
 
 export async function signUp(
-  line: AuthClient,
+  client: AuthClient,
   { email, password, rememberMe }: Credentials,
 ): AsyncOutcome<SignInState> {
-  const weak = passwordProblem(line, password);
+  const weak = passwordProblem(client, password);
   if (weak) return weak;
-  const entered = await attempt(async () => {
-    await setRemembered(line, rememberMe);
-    return createUserWithEmailAndPassword(line.auth, email, password);
+  const result = await attempt(async () => {
+    await setRemembered(client, rememberMe);
+    return createUserWithEmailAndPassword(client.auth, email, password);
   });
-  if (!entered.ok) return entered;
-  line.signIns += 1;
-  // The account is there whether or not the mail goes out; it can be asked for again.
-  sendEmailVerification(entered.value.user).catch(() => {});
-  return ok({ at: "signed-in", user: toUser(entered.value.user) });
+  if (!result.ok) return result;
+  client.signIns += 1;
+  // The account exists whether or not the mail is sent, and the user can request it again.
+  sendEmailVerification(result.value.user).catch(() => {});
+  return ok({ at: "signed-in", user: toUser(result.value.user) });
 }
 
 export async function signIn(
-  line: AuthClient,
+  client: AuthClient,
   { email, password, rememberMe }: Credentials,
 ): AsyncOutcome<SignInState> {
-  return attemptSignIn(line, async () => {
-    await setRemembered(line, rememberMe);
-    return signInWithEmailAndPassword(line.auth, email, password);
+  return attemptSignIn(client, async () => {
+    await setRemembered(client, rememberMe);
+    return signInWithEmailAndPassword(client.auth, email, password);
   });
 }
 
-/** Signs in by whatever means; where a second proof is owed, that is remembered. */
-export async function attemptSignIn(line: AuthClient, prove: () => Promise<unknown>): AsyncOutcome<SignInState> {
-  line.pending = null;
+/** Runs any sign-in. If a second factor is missing, the client holds the pending sign-in. */
+export async function attemptSignIn(client: AuthClient, run: () => Promise<unknown>): AsyncOutcome<SignInState> {
+  client.pending = null;
   try {
-    await prove();
-    line.signIns += 1;
-    return ok({ at: "signed-in", user: toUser(line.auth.currentUser!) });
-  } catch (fault) {
-    line.pending = resolverOf(line, fault);
-    return line.pending ? ok({ at: "second-factor" }) : toRefusal(fault);
+    await run();
+    client.signIns += 1;
+    return ok({ at: "signed-in", user: toUser(client.auth.currentUser!) });
+  } catch (error) {
+    client.pending = resolverOf(client, error);
+    return client.pending ? ok({ at: "second-factor" }) : toRefusal(error);
   }
 }
 
-const resolverOf = ({ auth }: AuthClient, fault: unknown): MultiFactorResolver | null =>
-  authCodeOf(fault) === "multi-factor-auth-required" ? getMultiFactorResolver(auth, fault as MultiFactorError) : null;
+const resolverOf = ({ auth }: AuthClient, error: unknown): MultiFactorResolver | null =>
+  authCodeOf(error) === "multi-factor-auth-required" ? getMultiFactorResolver(auth, error as MultiFactorError) : null;
 
 const resolveSecondFactor = (resolver: MultiFactorResolver, code: string) =>
   resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, code));
 
-export async function submitCode(line: AuthClient, code: string): AsyncOutcome<SignInState> {
-  const { pending } = line;
+export async function submitCode(client: AuthClient, code: string): AsyncOutcome<SignInState> {
+  const { pending } = client;
   if (!pending) return refused("nothing-pending");
-  const brought = await attempt(() => resolveSecondFactor(pending, code));
-  if (!brought.ok) return brought;
-  line.signIns += 1;
-  line.pending = null;
-  return ok({ at: "signed-in", user: toUser(brought.value.user) });
+  const result = await attempt(() => resolveSecondFactor(pending, code));
+  if (!result.ok) return result;
+  client.signIns += 1;
+  client.pending = null;
+  return ok({ at: "signed-in", user: toUser(result.value.user) });
 }
 
-/** Whoever is signed in proves it again. */
-export async function confirm(line: AuthClient, password: string, code?: string): AsyncOutcome {
-  const answer = await asUser(line, async (user) => {
+/** Reauthenticates the user. */
+export async function confirm(client: AuthClient, password: string, code?: string): AsyncOutcome {
+  const answer = await asUser(client, async (user) => {
     try {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
-    } catch (fault) {
-      const resolver = resolverOf(line, fault);
-      if (!resolver || code === undefined) throw fault;
+    } catch (error) {
+      const resolver = resolverOf(client, error);
+      if (!resolver || code === undefined) throw error;
       await resolveSecondFactor(resolver, code);
     }
   });
   return !answer.ok && answer.problem.error === "wrong-credentials" ? refused("wrong-password") : answer;
 }
 
-/** In a window of its own, so that the page comes back as it was left. */
-export async function signInWith(line: AuthClient, provider: Provider, back: string): AsyncOutcome<{ url: string }> {
-  const entered = await attemptSignIn(line, () => signInWithPopup(line.auth, providerOf(provider)));
-  return entered.ok ? ok({ url: back }) : entered;
+/** In a popup, so that the page keeps its state. */
+export async function signInWith(client: AuthClient, provider: Provider, back: string): AsyncOutcome<{ url: string }> {
+  const result = await attemptSignIn(client, () => signInWithPopup(client.auth, providerOf(provider)));
+  return result.ok ? ok({ url: back }) : result;
 }

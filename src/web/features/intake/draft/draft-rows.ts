@@ -24,8 +24,8 @@ export interface DraftRow extends Row {
 }
 
 /** The rows of all lists: finished records with their drafts applied on top. */
-export function draftRows(state: HouseholdState, asked: ReadOptions): readonly DraftRow[] {
-  const rows = new Map<string, DraftRow>(finishedRows(state, asked).map((row) => [row.id, row]));
+export function draftRows(state: HouseholdState, options: ReadOptions): readonly DraftRow[] {
+  const rows = new Map<string, DraftRow>(finishedRows(state, options).map((row) => [row.id, row]));
   for (const draft of state.of["intake-draft"].list()) {
     if (draft.part === "household") continue;
     const id = rowIdOf(draft);
@@ -71,9 +71,9 @@ export function householdNow(state: HouseholdState, { today }: ReadOptions): Hou
 }
 
 /** The saved records as rows, formatted the way people type. */
-function finishedRows(state: HouseholdState, asked: ReadOptions): DraftRow[] {
-  const household = householdNow(state, asked);
-  return household ? parts.flatMap((part) => rowsOf(household, part, asked)) : [];
+function finishedRows(state: HouseholdState, options: ReadOptions): DraftRow[] {
+  const household = householdNow(state, options);
+  return household ? parts.flatMap((part) => rowsOf(household, part, options)) : [];
 }
 
 function rowsOf(household: Household, part: Part, { format }: ReadOptions): DraftRow[] {

@@ -19,7 +19,7 @@ export interface DraftView {
   profile: Profile;
   /** Unfinished answers about the household itself. */
   profileAnswers: Answers;
-  asked: ReadOptions;
+  options: ReadOptions;
   /** Rows of all lists, without removed ones. */
   rows: readonly DraftRow[];
   read: ReadDraft;
@@ -33,13 +33,13 @@ export function draftView(state: HouseholdState | null, pending: Pending, guess:
   const record = state?.of.household.list()[0];
   const profileAnswers = { ...(state && typedProfile(state)), ...pending.get(profileRow.id) };
   const profile = withTyped(record ? profileOf(record) : guessedProfile(guess), profileAnswers);
-  const asked: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
-  const all = state ? draftRows(state, asked).map((row) => withPending(row, pending)) : [];
+  const options: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
+  const all = state ? draftRows(state, options).map((row) => withPending(row, pending)) : [];
   const rows = all.filter(({ isRemoved }) => !isRemoved);
-  const finished = state && householdNow(state, asked);
+  const finished = state && householdNow(state, options);
   return {
-    ...{ record, profile, profileAnswers, asked, rows },
-    read: readDraft({ record, profile, rows, asked, finished }),
+    ...{ record, profile, profileAnswers, options, rows },
+    read: readDraft({ record, profile, rows, options, finished }),
     lastFinished: record?.confirmed ? finished : null,
     hasChanges: pending.size > 0 || (state?.of["intake-draft"].size ?? 0) > 0,
   };
@@ -61,18 +61,18 @@ interface DraftToRead {
   record: LiveRecord<"household"> | undefined;
   profile: Profile;
   rows: readonly DraftRow[];
-  asked: ReadOptions;
+  options: ReadOptions;
   /** The saved household, if any. */
   finished: Household | null;
 }
 
-export function readDraft({ record, profile, rows, asked, finished }: DraftToRead): ReadDraft {
+export function readDraft({ record, profile, rows, options, finished }: DraftToRead): ReadDraft {
   const { name, reason, moneyDate, place } = profile;
   const { country, locale } = place;
   const calendars = record?.calendars ?? startingCalendars(profile);
-  const base = { name, reason, moneyDate, country, locale, calendars, currency: asked.format.currency };
+  const base = { name, reason, moneyDate, country, locale, calendars, currency: options.format.currency };
   const shown = rows.filter(({ isRemoved }) => !isRemoved);
-  return withUntouched(householdFrom(base, shown, asked), shown, finished);
+  return withUntouched(householdFrom(base, shown, options), shown, finished);
 }
 
 /** Untouched records stay valid even if today's rules would refuse them, such as a goal whose date has passed. */

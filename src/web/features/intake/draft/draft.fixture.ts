@@ -20,11 +20,11 @@ export async function draftOn(...records: readonly AnyRecord[]) {
   const database = await deviceOf(householdRecord, ...records);
   const { store } = await storeOn(database);
   const state = () => store.state.get().households.get(home)!;
-  const asked = () => ({
+  const options = () => ({
     format: formatOf(profileOf(state().of.household.list()[0]!).place),
     today: "2026-11-13" as never,
   });
-  const rows = (): readonly DraftRow[] => draftRows(state(), asked());
+  const rows = (): readonly DraftRow[] => draftRows(state(), options());
   const run = async (command: Command) => {
     const written = await store.run(command, home);
     if (!written.ok) throw new Error(written.problem);

@@ -26,9 +26,9 @@ export const finishing = (now: number): Command => ({
     const record = state.of.household.list()[0];
     if (!record) return { ok: false, problem: "gone" };
     const profile = withTyped(profileOf(record), typedProfile(state));
-    const asked: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
-    const rows = draftRows(state, asked);
-    const commands = finishCommands({ state, record, profile, asked, rows, now });
+    const options: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
+    const rows = draftRows(state, options);
+    const commands = finishCommands({ state, record, profile, options, rows, now });
     return together("finish-intake", commands).edits(state, newId);
   },
 });
@@ -37,18 +37,18 @@ interface Finishing {
   state: HouseholdState;
   record: LiveRecord<"household">;
   profile: Profile;
-  asked: ReadOptions;
+  options: ReadOptions;
   rows: readonly DraftRow[];
   now: number;
 }
 
-function finishCommands({ state, record, profile, asked, rows, now }: Finishing): Command[] {
-  const read: ReadDraft = readDraft({ record, profile, rows, asked, finished: householdNow(state, asked) });
+function finishCommands({ state, record, profile, options, rows, now }: Finishing): Command[] {
+  const read: ReadDraft = readDraft({ record, profile, rows, options, finished: householdNow(state, options) });
   const touched = rows.filter(({ drafts }) => drafts.length > 0);
-  const confirmed = confirmedBy(record.confirmed, touched, asked.today);
+  const confirmed = confirmedBy(record.confirmed, touched, options.today);
   return [
     changing("finish-intake", "household", record.id, () => ({ ...finishedFields(record, profile, now), confirmed })),
-    ...touched.flatMap((row) => finishRow(row, read, { state, asked, now })),
+    ...touched.flatMap((row) => finishRow(row, read, { state, options, now })),
     ...(isReadable(profile) ? [dropping("finish-intake", [profileRow])] : []),
   ];
 }
@@ -56,33 +56,34 @@ function finishCommands({ state, record, profile, asked, rows, now }: Finishing)
 /** Texts that are too long stay in the draft. */
 const isReadable = (profile: Profile): boolean => Object.keys(profileProblems(profile)).length === 0;
 
-interface At {
+interface FinishContext {
   state: HouseholdState;
-  asked: ReadOptions;
+  options: ReadOptions;
   now: number;
 }
 
 type Entry = { id: string };
 
 /** The commands that finish one touched row: none while it is incomplete. */
-function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, at: At): Command[] {
-  if (row.isRemoved) return [...removal(row, at), dropping("finish-intake", [row])];
+function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, context: FinishContext): Command[] {
+  if (row.isRemoved) return [...removal(row, context), dropping("finish-intake", [row])];
   if (unfinished.some(({ row: { id } }) => id === row.id) || (row.isFinished && isBlank(row))) return [];
   const entry = (household[row.part] as readonly Entry[]).find(({ id }) => id === row.id);
-  if (entry && isNobodys(entry)) return [];
-  return [...(entry ? entryCommands(row, entry, at) : []), dropping("finish-intake", [row])];
+  if (entry && hasNoPerson(entry)) return [];
+  return [...(entry ? entryCommands(row, entry, context) : []), dropping("finish-intake", [row])];
 }
 
 /** Income needs a person, so it stays in the draft while the household has none. */
-const isNobodys = (entry: Entry): boolean => (entry as Partial<Income>).personId === nobody;
+const hasNoPerson = (entry: Entry): boolean => (entry as Partial<Income>).personId === nobody;
 
-const removal = (row: DraftRow, { state }: At): Command[] =>
+const removal = (row: DraftRow, { state }: FinishContext): Command[] =>
   state.of[kindOfPart[row.part]].get(row.id) ? [deleting("finish-intake", row.id)] : [];
 
-function entryCommands(row: DraftRow, entry: Entry, at: At): Command[] {
+function entryCommands(row: DraftRow, entry: Entry, context: FinishContext): Command[] {
   const kind = kindOfPart[row.part];
-  if (!at.state.of[kind].get(row.id)) return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
-  const { fields, further } = changeOf(row, entry, at);
+  if (!context.state.of[kind].get(row.id))
+    return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
+  const { fields, further } = changeOf(row, entry, context);
   const gone = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
   return [changing("finish-intake", kind, row.id, () => ({ ...gone, ...fields }) as never), ...further];
 }
@@ -99,15 +100,15 @@ interface Change {
 }
 
 /** How an existing record changes: balances become new entries, budgets apply from this week, a goal's state stays. */
-function changeOf(row: DraftRow, entry: Entry, at: At): Change {
+function changeOf(row: DraftRow, entry: Entry, context: FinishContext): Change {
   const { part } = row;
   const fields = fieldsOfDomain(entry);
   if (part === "goals") return { fields: without(fields, "state"), further: [] };
-  if (part === "categories") return { fields: budgetFields(entry as Category, at), further: [] };
+  if (part === "categories") return { fields: budgetFields(entry as Category, context), further: [] };
   if (part === "accounts" || part === "debts")
     return {
       fields: without(fields, "balance", "low", "high"),
-      further: balanceCommands(part, entry as Account | Debt, row, at),
+      further: balanceCommands(part, entry as Account | Debt, row, context),
     };
   return { fields, further: [] };
 }
@@ -115,7 +116,7 @@ function changeOf(row: DraftRow, entry: Entry, at: At): Change {
 const without = (fields: Change["fields"], ...names: readonly string[]): Change["fields"] =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
-function budgetFields(entry: Category, { state, now }: At): Change["fields"] {
+function budgetFields(entry: Category, { state, now }: FinishContext): Change["fields"] {
   const before = toDomain(state.of.category.get(entry.id)!);
   const { calendars, began } = state.of.household.list()[0]!;
   const thisWeek = weekAt(now, calendars);
@@ -125,14 +126,19 @@ function budgetFields(entry: Category, { state, now }: At): Change["fields"] {
 }
 
 /** A new balance is an entry for today and keeps earlier ones. Its ID derives from the draft, so two tabs add one. */
-function balanceCommands(part: "accounts" | "debts", entry: Account | Debt, row: DraftRow, at: At): Command[] {
-  const saved: readonly (Account | Debt)[] = householdNow(at.state, at.asked)?.[part] ?? [];
+function balanceCommands(
+  part: "accounts" | "debts",
+  entry: Account | Debt,
+  row: DraftRow,
+  context: FinishContext,
+): Command[] {
+  const saved: readonly (Account | Debt)[] = householdNow(context.state, context.options)?.[part] ?? [];
   const before = saved.find(({ id }) => id === entry.id);
   const [was, is] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
   if (was === is) return [];
   const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
   const { balance: amount, ...range } = rangeOf(entry);
-  const balance = { of, day: at.asked.today, amount: amount!, ...range };
+  const balance = { of, day: context.options.today, amount: amount!, ...range };
   return [adding("finish-intake", "balance", balance, `${row.drafts.at(-1)!.id}@balance`)];
 }
 

@@ -87,8 +87,8 @@ function figuresOf(household: Household): (figure: keyof WeeklyBudget) => Minor 
 }
 
 /** Where the plan leads if every week is like this one. In months, because a day would suggest false precision. */
-export function FirstMilestones({ household, asked }: { household: Household; asked: ReadOptions }) {
-  const milestones = firstMilestones(household, asked.today);
+export function FirstMilestones({ household, options }: { household: Household; options: ReadOptions }) {
+  const milestones = firstMilestones(household, options.today);
   if (milestones.length === 0) return null;
   return (
     <section className="section review-part">
@@ -97,7 +97,7 @@ export function FirstMilestones({ household, asked }: { household: Household; as
         {milestones.map((milestone) => (
           <li key={keyOf(milestone)}>
             <span>
-              {wordsOf(milestone)} <Why about={milestone.label} {...explanationWords(milestone.why, asked.format)} />
+              {wordsOf(milestone)} <Why about={milestone.label} {...explanationWords(milestone.why, options.format)} />
             </span>
             <span className="number">{monthWords(milestone.day)}</span>
           </li>

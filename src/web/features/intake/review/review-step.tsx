@@ -45,8 +45,8 @@ function ledeOf(isFinished: boolean, hasChanges: boolean): string {
 }
 
 function PlanOnAPage() {
-  const { read, asked, lastFinished, hasChanges } = useIntake();
-  const { format, today } = asked;
+  const { read, options, lastFinished, hasChanges } = useIntake();
+  const { format, today } = options;
   const made = usePlan(read.household, lastFinished, today);
   if (!made.ok) return <NoFigures />;
   const { plan, current } = made.value;
@@ -62,7 +62,7 @@ function PlanOnAPage() {
           <WhereItGoes steps={plan.steps} format={format} />
         </section>
       )}
-      <FirstMilestones household={current} asked={asked} />
+      <FirstMilestones household={current} options={options} />
     </>
   );
 }
@@ -122,8 +122,8 @@ function UnfinishedRows({ isEdit }: { isEdit: boolean }) {
 
 /** Steps last confirmed a quarter ago or longer. */
 function StaleSteps() {
-  const { record, asked } = useIntake();
-  const stale = record?.confirmed ? staleSteps(record.confirmed, asked.today) : [];
+  const { record, options } = useIntake();
+  const stale = record?.confirmed ? staleSteps(record.confirmed, options.today) : [];
   if (stale.length === 0) return null;
   return (
     <section className="card review-part">

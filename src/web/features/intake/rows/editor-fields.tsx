@@ -19,7 +19,7 @@ interface AmountFieldsProps extends EditorProps {
 
 /** An amount, how often it occurs, and what that makes a week. */
 export function AmountFields({ row, problems, onType, cadences }: AmountFieldsProps) {
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   const { amount = "", cadence = cadences[0] } = row.answers;
   const error = (field: string) => errorOf(row.part, problems, field);
   return (
@@ -50,15 +50,15 @@ export function AmountFields({ row, problems, onType, cadences }: AmountFieldsPr
 
 /** Silent on an unreadable amount: its field shows the problem. */
 function AmountNote({ amount, cadence }: { amount: string; cadence: string }) {
-  const { asked } = useIntake();
-  const read = fromZero(aboutAmount)(amount, asked);
+  const { options } = useIntake();
+  const read = fromZero(aboutAmount)(amount, options);
   if (amount.trim() === "")
     return <p className="editor-note">Don’t know exactly? A range such as 80–120 counts at its higher end.</p>;
   if (!read.ok || !isCadence(cadence)) return null;
   return (
     <p className="editor-note">
-      {isRough(amount, asked.format) && "Counted at "}
-      <WeekFigure amount={read.value} cadence={cadence} format={asked.format} />
+      {isRough(amount, options.format) && "Counted at "}
+      <WeekFigure amount={read.value} cadence={cadence} format={options.format} />
     </p>
   );
 }

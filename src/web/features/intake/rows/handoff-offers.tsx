@@ -24,13 +24,13 @@ const handoffRows: Readonly<Record<keyof typeof nothingTyped, HandoffRow>> = {
 
 /** Offers an amount typed on the home page. Accepted or declined, it is not offered again. */
 export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
-  const { add, asked } = useIntake();
+  const { add, options } = useIntake();
   const [typed, type] = usePersistedFields("weekly-number", nothingTyped);
   const [isBusy, setBusy] = useState(false);
   const amount = typed[field].trim();
   if (amount === "") return null;
   const { part, per, answers } = handoffRows[field];
-  const read = parseAmount(amount, asked.format);
+  const read = parseAmount(amount, options.format);
   const forget = () => type({ [field]: "" });
   const accept = async () => {
     setBusy(true);
@@ -40,14 +40,14 @@ export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
   };
   return (
     <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={forget}>
-      From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
+      From the home page: <strong>{read.ok ? formatMoney(read.value, options.format) : amount}</strong> {per}.
     </HandoffOffer>
   );
 }
 
 /** Offers the results of a tool. Accepted or declined, they are not offered again. */
 export function ToolOffer({ part }: { part: Part }) {
-  const { add, asked } = useIntake();
+  const { add, options } = useIntake();
   const { rowsOf, clear } = useIntakeHandoff();
   const [isBusy, setBusy] = useState(false);
   const rows = rowsOf(part);
@@ -60,7 +60,7 @@ export function ToolOffer({ part }: { part: Part }) {
   };
   return (
     <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={() => clear(part)}>
-      From nifty stuff: {rows.map((row) => wordsOf(row, asked.format)).join("; ")}.
+      From nifty stuff: {rows.map((row) => wordsOf(row, options.format)).join("; ")}.
     </HandoffOffer>
   );
 }

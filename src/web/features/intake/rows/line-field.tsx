@@ -92,14 +92,14 @@ const previewRow = (part: Part, answers: Answers, order: number): DraftRow => ({
 });
 
 function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["describe"] }) {
-  const { asked } = useIntake();
+  const { options } = useIntake();
   const { name, note, week, unit = "a week" } = describe(row);
-  const read = readRow(row, asked);
+  const read = readRow(row, options);
   return (
     <li>
       <bdi className="line-preview-name">{name}</bdi>
       {note && <> · {note}</>}
-      {week !== undefined && week !== null && ` · ${formatMoney(week, asked.format)} ${unit}`}
+      {week !== undefined && week !== null && ` · ${formatMoney(week, options.format)} ${unit}`}
       {!read.ok && <span className="line-preview-open"> · {openWords(row, read.problems)}</span>}
     </li>
   );
@@ -109,6 +109,6 @@ function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["
 function openWords({ part, answers }: DraftRow, problems: AnswerProblems): string {
   const date = unreadDate(part, [answers]);
   const others = Object.entries(problems).filter(([field]) => date === undefined || answers[field] !== date);
-  const said = [unfinishedWords(part, Object.fromEntries(others)), date && unreadDateText(date)];
-  return said.filter(Boolean).join(" ");
+  const words = [unfinishedWords(part, Object.fromEntries(others)), date && unreadDateText(date)];
+  return words.filter(Boolean).join(" ");
 }

@@ -24,11 +24,11 @@ const locales = ["en-US", "fr-FR"].map(askedIn);
 
 const base = { name: "", country: "US", currency: usd.value, locale: "en-US", calendars: [], moneyDate: 7, reason: "" };
 
-const unfinishedIn = (rows: readonly Row[], asked = locales[0]!) =>
-  householdFrom(base as never, rows, asked).unfinished;
+const unfinishedIn = (rows: readonly Row[], options = locales[0]!) =>
+  householdFrom(base as never, rows, options).unfinished;
 
-const problemsOf = (part: Part, answers: Answers, asked = locales[0]!) =>
-  unfinishedIn([{ id: "row", part, answers }], asked)[0]?.problems ?? {};
+const problemsOf = (part: Part, answers: Answers, options = locales[0]!) =>
+  unfinishedIn([{ id: "row", part, answers }], options)[0]?.problems ?? {};
 
 const badAmounts = ["", "12 apples", "1,23,4.5.6", "1,234,5", "1.234", "0.123", "9999999999999", "-5", "0"];
 const badNumbers = ["x", "1,98", "1.5", "1.23456", "-1", "1800", "99999", "0", "2099", "1.234"];
@@ -57,8 +57,8 @@ const good: Readonly<Record<Part, Answers>> = {
 function reachable(): Set<string> {
   const found = new Set<string>();
   const see = (part: Part, answers: Answers) => {
-    for (const asked of locales)
-      for (const [field, problem] of Object.entries(problemsOf(part, answers, asked)))
+    for (const options of locales)
+      for (const [field, problem] of Object.entries(problemsOf(part, answers, options)))
         found.add(`${part}.${field}.${problem}`);
   };
   for (const [part, answers] of Object.entries(good) as [Part, Answers][])
@@ -81,10 +81,10 @@ it("[IK20] has a specific message for every problem that an answer can have", ()
 });
 
 it("[IK20] has no unreachable messages", () => {
-  const said = new Set([...reachable()].map(inWords));
+  const reachableWords = new Set([...reachable()].map(inWords));
   const { "": ofRows, ...ofAnswers } = byAnswer;
   const all = [...Object.values(ofAnswers), ...Object.values(special)].flatMap((words) => Object.values(words));
-  expect(all.filter((words) => !said.has(words))).toEqual([]);
+  expect(all.filter((words) => !reachableWords.has(words))).toEqual([]);
   expect(ofRows).toEqual({ "too-large": expect.stringContaining("200 rows") });
 });
 

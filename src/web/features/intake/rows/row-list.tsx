@@ -19,7 +19,7 @@ import "./row-list.css";
 /** A list of the intake: its rows with one open editor, its sum, and the ways to add a row. */
 export function RowList(props: RowListProps) {
   const { part, words, describe, templates = [], total, onNext } = props;
-  const { asked, rowsOf } = useIntake();
+  const { options, rowsOf } = useIntake();
   const opening = useOpenRow(props.fieldToOpen);
   const rows = rowsOf(part);
   const adding = useAdding(part, opening.setOpen);
@@ -30,7 +30,7 @@ export function RowList(props: RowListProps) {
       {total && rows.length > 0 && (
         <p className="sum">
           <span>{total.label}</span>
-          <span>{total.amount === null ? "–" : formatMoney(total.amount, asked.format)}</span>
+          <span>{total.amount === null ? "–" : formatMoney(total.amount, options.format)}</span>
         </p>
       )}
       <LineField part={part} words={words} describe={describe} onGoOn={onNext} />
@@ -92,7 +92,7 @@ function RowLines(props: RowLinesProps) {
 type FoldedProps = RowLinesProps & { row: DraftRow; problems: AnswerProblems | undefined };
 
 function Folded({ row, problems, part, describe, actions, opening }: FoldedProps) {
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   const { name, note, week, unit = "a week", mark } = describe(row);
   const problem = problems && unfinishedWords(part, problems);
   return (

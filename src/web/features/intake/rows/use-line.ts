@@ -35,7 +35,7 @@ export function useLine(part: Part): Line {
   const latestText = useRef(text);
   latestText.current = text;
   const found = useMemo(
-    () => readLine(part, text, intake.asked, intake.rowsOf("people").map(named)),
+    () => readLine(part, text, intake.options, intake.rowsOf("people").map(named)),
     [part, text, intake],
   );
 
@@ -67,7 +67,7 @@ export function useLine(part: Part): Line {
     if (isResubmitted.current && !isAdding.current) void add();
   });
   const isComplete = () =>
-    !isHalfTyped(text) && found.every((answers) => readRow({ id: "line", part, answers }, intake.asked).ok);
+    !isHalfTyped(text) && found.every((answers) => readRow({ id: "line", part, answers }, intake.options).ok);
   useOnUnmount(() => void (isComplete() && add()));
   useRegisterLine({
     canSubmit: () => text.trim() === "" || isAdding.current || !isRefused(),

@@ -6,12 +6,12 @@ import { currency } from "#domain/money/money.ts";
 import { hasRange, toExact, toRange, typeRange } from "./account-editor.tsx";
 
 const usd = currency("USD");
-const asked = {
+const options = {
   format: { currency: usd.ok ? usd.value : (undefined as never), locale: "en-US" },
   today: "2026-11-15" as never,
 };
 const balanceOf = (answers: Answers) => {
-  const read = readAccount("car", answers, asked);
+  const read = readAccount("car", answers, options);
   return read.ok ? read.value.balance : read.problems;
 };
 

@@ -41,7 +41,7 @@ export function AccountEditor(props: EditorProps) {
 }
 
 function BalanceField({ row: { answers }, problems, onType }: EditorProps) {
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   return (
     <div className="editor-half">
       <MoneyField
@@ -63,12 +63,12 @@ interface RangeFieldsProps extends EditorProps {
 
 /** The two ends of a range, for a balance that is not known exactly. */
 function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeFieldsProps) {
-  const { asked } = useIntake();
+  const { options } = useIntake();
   const [isLeft, setLeft] = useState(!isFresh);
   // Only another screen can set a balance outside the range, and its field is hidden here.
   const outside = problems.balance === "upside-down" ? errorOf("accounts", problems, "balance") : undefined;
   const field = (name: "low" | "high") => ({
-    ...{ name, format: asked.format, value: answers[name] ?? "" },
+    ...{ name, format: options.format, value: answers[name] ?? "" },
     error: errorOf("accounts", rangeProblems(problems, isLeft), name),
     onChange: (text: string) => onType(typeRange(answers, { [name]: text })),
   });
@@ -91,9 +91,9 @@ function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeField
 
 /** What the range counts as. The dash stands in for a missing name. */
 function RangeNote({ answers }: { answers: Answers }) {
-  const { asked } = useIntake();
-  const read = readAccount("account", { ...answers, label: "–" }, asked);
-  const words = read.ok ? rangeWords(read.value, asked.format) : null;
+  const { options } = useIntake();
+  const read = readAccount("account", { ...answers, label: "–" }, options);
+  const words = read.ok ? rangeWords(read.value, options.format) : null;
   return <>{words ? `${capital(words)}.` : "The plan counts the middle."} </>;
 }
 

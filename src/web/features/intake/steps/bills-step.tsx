@@ -15,7 +15,7 @@ import type { EditorProps, RowTemplate, RowWords, StepProps } from "../rows/row-
 import { typicalBills } from "./typical-bills.ts";
 
 export function BillsStep(props: StepProps) {
-  const { asked, profile, read } = useIntake();
+  const { options, profile, read } = useIntake();
   const { bills } = read.household;
   const weeks = bills.map(({ amount, cadence }) => perWeek(amount, cadence));
   return (
@@ -26,10 +26,10 @@ export function BillsStep(props: StepProps) {
         part="bills"
         words={{
           list: "Bills",
-          example: `rent 1200, phone ${exampleAmount(35.5, asked.format)} monthly`,
+          example: `rent 1200, phone ${exampleAmount(35.5, options.format)} monthly`,
           templates: "Often paid where you live",
         }}
-        describe={(row: DraftRow) => billWords(row, asked)}
+        describe={(row: DraftRow) => billWords(row, options)}
         editor={BillEditor}
         templates={templatesFor(profile.place.country)}
         total={{ label: "Bills, a week", amount: weeks.length > 0 ? sum(weeks) : null }}
@@ -41,14 +41,14 @@ export function BillsStep(props: StepProps) {
 const templatesFor = (country: string): RowTemplate[] =>
   typicalBills(country).map(({ label, cadence }) => ({ label, answers: { label, cadence } }));
 
-const readBill = ({ id, answers }: DraftRow, asked: ReadOptions) =>
-  readRow({ id, part: "bills", answers } satisfies Row<"bills">, asked);
+const readBill = ({ id, answers }: DraftRow, options: ReadOptions) =>
+  readRow({ id, part: "bills", answers } satisfies Row<"bills">, options);
 
-function billWords(row: DraftRow, asked: ReadOptions): RowWords {
-  const read = readBill(row, asked);
+function billWords(row: DraftRow, options: ReadOptions): RowWords {
+  const read = readBill(row, options);
   if (!read.ok) return { name: rowName(row), week: null };
   const { label, amount, cadence } = read.value;
-  const note = amountWords(row.answers.amount!, amount, cadence, asked.format);
+  const note = amountWords(row.answers.amount!, amount, cadence, options.format);
   return { name: label, note, week: perWeek(amount, cadence) };
 }
 

@@ -5,7 +5,7 @@ import type { Rate } from "#domain/money/rate.ts";
 import { atMinimum } from "./debt-editor.tsx";
 
 const usd = currency("USD");
-const asked = {
+const options = {
   format: { currency: usd.ok ? usd.value : (undefined as never), locale: "en-US" },
   today: "2026-11-15" as never,
 };
@@ -13,7 +13,7 @@ const debt = (balance: number, apr: number, minimum: number, listedAsBill = fals
   ...{ id: "card", label: "Card", kind: "card", listedAsBill },
   ...{ balance: minor(balance), apr: apr as Rate, minimum: minor(minimum) },
 });
-const words = (...parts: Parameters<typeof debt>) => atMinimum(debt(...parts), asked)?.words;
+const words = (...parts: Parameters<typeof debt>) => atMinimum(debt(...parts), options)?.words;
 
 describe("what a minimum does", () => {
   it("[IK43] names the month in which the debt is paid off, and the interest until then", () => {
@@ -45,7 +45,7 @@ describe("what a minimum does", () => {
   });
 
   it("[IK43] explains the figures", () => {
-    expect(atMinimum(debt(120_000, 0, 10_000), asked)?.why.inputs).toEqual([
+    expect(atMinimum(debt(120_000, 0, 10_000), options)?.why.inputs).toEqual([
       { label: "Owed", amount: 120_000 },
       { label: "APR", rate: 0 },
       { label: "Minimum a month", amount: 10_000 },

@@ -44,7 +44,7 @@ export function DebtEditor(props: EditorProps) {
 }
 
 function Terms({ row: { answers }, problems, onType }: EditorProps) {
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   const field = (name: string) => ({
     ...{ name, value: answers[name] ?? "", error: errorOf("debts", problems, name) },
     onChange: (text: string) => onType({ [name]: text }),
@@ -67,16 +67,16 @@ function Terms({ row: { answers }, problems, onType }: EditorProps) {
 
 /** The effect of the minimum, updated while typing. The dash stands in for a missing name. */
 function MinimumNote({ row: { answers } }: { row: DraftRow }) {
-  const { asked } = useIntake();
+  const { options } = useIntake();
   const note = useMemo(() => {
-    const read = readDebt("debt", { ...answers, label: "–" }, asked);
-    return read.ok ? atMinimum(read.value, asked) : null;
-  }, [answers, asked]);
+    const read = readDebt("debt", { ...answers, label: "–" }, options);
+    return read.ok ? atMinimum(read.value, options) : null;
+  }, [answers, options]);
   return (
     <>
       {note && (
         <p className="editor-note">
-          {note.words} <Why about="at this minimum" {...explanationWords(note.why, asked.format)} />
+          {note.words} <Why about="at this minimum" {...explanationWords(note.why, options.format)} />
         </p>
       )}
       <Announcement text={note?.words ?? ""} />

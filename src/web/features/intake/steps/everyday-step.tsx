@@ -16,7 +16,7 @@ import type { EditorProps, RowTemplate, RowWords, StepProps } from "../rows/row-
 import { typicalCategories } from "./templates.ts";
 
 export function EverydayStep(props: StepProps) {
-  const { asked, read } = useIntake();
+  const { options, read } = useIntake();
   const { categories, people } = read.household;
   const hasChildren = people.some(({ kind }) => kind === "child");
   const weeks = categories.map(({ weeklyBudget }) => weeklyBudget);
@@ -27,7 +27,7 @@ export function EverydayStep(props: StepProps) {
         {...props}
         part="categories"
         words={{ list: "Everyday spending", example: "groceries 140, eating out 160 monthly want" }}
-        describe={(row: DraftRow) => categoryWords(row, asked)}
+        describe={(row: DraftRow) => categoryWords(row, options)}
         editor={CategoryEditor}
         templates={templatesFor(hasChildren)}
         total={{ label: "Everyday spending, a week", amount: weeks.length > 0 ? sum(weeks) : null }}
@@ -41,20 +41,20 @@ const templatesFor = (hasChildren: boolean): RowTemplate[] =>
 
 const kindWords = { need: "Need", want: "Want" } as const;
 
-function categoryWords(row: DraftRow, asked: ReadOptions): RowWords {
-  const read = readRow({ id: row.id, part: "categories", answers: row.answers } satisfies Row<"categories">, asked);
+function categoryWords(row: DraftRow, options: ReadOptions): RowWords {
+  const read = readRow({ id: row.id, part: "categories", answers: row.answers } satisfies Row<"categories">, options);
   if (!read.ok) return { name: rowName(row), week: null };
   const { label, kind, weeklyBudget } = read.value;
-  const typed = typedWords(row, asked);
+  const typed = typedWords(row, options);
   return { name: label, note: typed ? `${kindWords[kind]} · ${typed}` : kindWords[kind], week: weeklyBudget };
 }
 
 /** Null for a plain weekly amount, which the figure already shows. */
-function typedWords({ answers }: DraftRow, asked: ReadOptions): string | null {
+function typedWords({ answers }: DraftRow, options: ReadOptions): string | null {
   const { amount = "", cadence = everydayCadences[0] } = answers;
-  const read = aboutAmount(amount, asked);
-  const isPlain = cadence === "weekly" && !isRough(amount, asked.format);
-  return read.ok && !isPlain ? amountWords(amount, read.value, cadence as Cadence, asked.format) : null;
+  const read = aboutAmount(amount, options);
+  const isPlain = cadence === "weekly" && !isRough(amount, options.format);
+  return read.ok && !isPlain ? amountWords(amount, read.value, cadence as Cadence, options.format) : null;
 }
 
 const kinds = [

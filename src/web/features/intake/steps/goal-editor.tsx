@@ -34,7 +34,7 @@ export function GoalEditor(props: EditorProps) {
 }
 
 function HowMuch({ row: { answers }, problems, onType }: EditorProps) {
-  const { format, today } = useIntake().asked;
+  const { format, today } = useIntake().options;
   const field = (name: string) => ({
     ...{ name, value: answers[name] ?? "", error: errorOf("goals", problems, name) },
     onChange: (text: string) => onType({ [name]: text }),
@@ -60,7 +60,7 @@ function NeedNote({ row }: { row: DraftRow }) {
   const money = useGoalMoney().get(row.id);
   const goal = goalOf(row, intake);
   const need = goal && needOf(goal, intake, money);
-  const { format } = intake.asked;
+  const { format } = intake.options;
   const words = goal ? needWords(goal, need, format) : "";
   return (
     <>
@@ -75,16 +75,16 @@ function NeedNote({ row }: { row: DraftRow }) {
   );
 }
 
-type Draft = Pick<Intake, "asked" | "read">;
+type Draft = Pick<Intake, "options" | "read">;
 
 /** The row as a goal. The dash stands in for a missing name, so that figures show before there is one. */
-export function goalOf(row: Row, { asked }: Draft): Goal | null {
-  const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–" } }, asked);
+export function goalOf(row: Row, { options }: Draft): Goal | null {
+  const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–" } }, options);
   return read.ok ? read.value : null;
 }
 
 /** What the goal needs a week until its date; null without a date. */
-export function needOf(goal: Goal, { asked: { today }, read }: Draft, money: GoalMoney = noMoney): WeeklyNeed | null {
+export function needOf(goal: Goal, { options: { today }, read }: Draft, money: GoalMoney = noMoney): WeeklyNeed | null {
   const { calendars } = read.household;
   const need = weeklyNeed({ goal, money, today, calendars, since: weekOfDay(today, calendars) });
   return need.ok ? need.value : null;

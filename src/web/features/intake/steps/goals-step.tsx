@@ -69,10 +69,10 @@ function describeGoal(row: DraftRow, position: number, draft: Draft, money: Goal
   if (!goal) return { name, mark };
   const need = goal.state === "active" ? needOf(goal, draft, money) : null;
   const week = need?.state === "needed" ? { week: need.perWeek.amount } : {};
-  return { name, mark, note: noteOf(goal, draft.asked.format), ...week };
+  return { name, mark, note: noteOf(goal, draft.options.format), ...week };
 }
 
-type Draft = Pick<Intake, "asked" | "read">;
+type Draft = Pick<Intake, "options" | "read">;
 
 function noteOf({ target, by, alreadySaved, state }: Goal, format: MoneyFormat): string {
   const until = by === undefined ? "" : ` by ${monthWords(by)}`;

@@ -23,8 +23,8 @@ const words = { list: "Habits", example: "no-spend day twice a week" };
 
 /** The household's habits, the weekday of its money date and its reason. */
 export function HabitsStep(step: StepProps) {
-  const { asked } = useIntake();
-  const describe = useCallback((row: DraftRow) => describeHabit(row, asked), [asked]);
+  const { options } = useIntake();
+  const describe = useCallback((row: DraftRow) => describeHabit(row, options), [options]);
   return (
     <div className="habits-step">
       <HabitChips />
@@ -89,8 +89,8 @@ const few: Readonly<Record<number, string>> = { 1: "once a week", 2: "twice a we
 
 export const timesWords = (timesAWeek: number): string => few[timesAWeek] ?? `${timesAWeek} times a week`;
 
-function describeHabit(row: DraftRow, asked: ReadOptions): RowWords {
-  const read = readHabit(row.id, row.answers, asked);
+function describeHabit(row: DraftRow, options: ReadOptions): RowWords {
+  const read = readHabit(row.id, row.answers, options);
   return { name: rowName(row), ...(read.ok && { note: timesWords(read.value.timesAWeek) }) };
 }
 
@@ -98,7 +98,7 @@ const span = { min: 1, max: 7 };
 
 /** A habit in the user's own words, and how often. */
 function HabitEditor({ row: { answers }, problems, onType }: EditorProps) {
-  const { locale } = useIntake().asked.format;
+  const { locale } = useIntake().options.format;
   return (
     <div className="editor-fields">
       <div className="editor-most editor-wide-on-phones">

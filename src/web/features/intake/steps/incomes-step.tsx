@@ -18,7 +18,7 @@ import type { EditorProps, RowWords, StepProps } from "../rows/row-types.ts";
 import { personMarks } from "./people-step.tsx";
 
 export function IncomesStep(props: StepProps) {
-  const { asked, read, rowsOf } = useIntake();
+  const { options, read, rowsOf } = useIntake();
   const people = rowsOf("people");
   const first = namedPeople(people)[0]?.answers.name?.trim();
   const weeks = read.household.incomes.map(({ pay }) => weekOfPay(pay));
@@ -29,7 +29,7 @@ export function IncomesStep(props: StepProps) {
         {...props}
         part="incomes"
         words={{ list: "Incomes", example: `${first ? `${first} ` : ""}clinic 1840 every two weeks` }}
-        describe={incomeWords(people, asked)}
+        describe={incomeWords(people, options)}
         editor={IncomeEditor}
         total={{ label: "Money in, a week", amount: weeks.length > 0 ? sum(weeks) : null }}
       />
@@ -37,25 +37,25 @@ export function IncomesStep(props: StepProps) {
   );
 }
 
-const readIncome = ({ id, answers }: DraftRow, asked: ReadOptions) =>
-  readRow({ id, part: "incomes", answers } satisfies Row<"incomes">, asked);
+const readIncome = ({ id, answers }: DraftRow, options: ReadOptions) =>
+  readRow({ id, part: "incomes", answers } satisfies Row<"incomes">, options);
 
 /** People who have a name. An income without a person belongs to the first one. */
 const namedPeople = (people: readonly DraftRow[]): readonly DraftRow[] =>
   people.filter(({ answers }) => answers.name?.trim());
 
 /** The texts of income rows. Names appear only if there are several people. */
-function incomeWords(people: readonly DraftRow[], asked: ReadOptions): (row: DraftRow) => RowWords {
+function incomeWords(people: readonly DraftRow[], options: ReadOptions): (row: DraftRow) => RowWords {
   const named = namedPeople(people);
   const markOf = personMarks(people);
   return (row) => {
     const personId = row.answers.personId || named[0]?.id || "";
     const mark = named.length > 1 ? { mark: markOf(personId) } : {};
-    const read = readIncome(row, asked);
+    const read = readIncome(row, options);
     if (!read.ok) return { name: rowName(row), week: null, ...mark };
     const who = named.length > 1 ? named.find(({ id }) => id === personId)?.answers.name?.trim() : undefined;
     const { label, pay } = read.value;
-    const words = payWords(pay, asked.format);
+    const words = payWords(pay, options.format);
     return { name: label, note: who ? <NameAndPay who={who} pay={words} /> : words, week: weekOfPay(pay), ...mark };
   };
 }
@@ -67,7 +67,7 @@ const NameAndPay = ({ who, pay }: { who: string; pay: string }) => (
   </>
 );
 
-const options = cadenceOptions(payCadences);
+const cadenceChoices = cadenceOptions(payCadences);
 
 function IncomeEditor(props: EditorProps) {
   const { row, problems, onType } = props;
@@ -91,7 +91,7 @@ function IncomeEditor(props: EditorProps) {
           label="How often"
           name="cadence"
           value={cadence}
-          options={options}
+          options={cadenceChoices}
           error={errorOf("incomes", problems, "cadence")}
           onChange={(chosen) => onType({ cadence: chosen })}
         />
@@ -125,7 +125,7 @@ function PersonField({ row, onType }: EditorProps) {
 
 /** Pay that is the same every time. */
 function SteadyField({ row, problems, onType }: EditorProps) {
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   return (
     <div className="editor-half">
       <MoneyField
@@ -149,7 +149,7 @@ const spans = cadences.map((value) => ({ value, label: articles[value] }));
 /** Irregular pay, entered as a lean and a usual amount. */
 function IrregularFields({ row, problems, onType }: EditorProps) {
   const { low = "", usual = "", per = cadences[0] } = row.answers;
-  const { format } = useIntake().asked;
+  const { format } = useIntake().options;
   const span = spanWords[per as Cadence] ?? "time";
   const error = (field: string) => errorOf("incomes", problems, field);
   return (
@@ -204,10 +204,12 @@ function PayNote({ row, onType }: Pick<EditorProps, "row" | "onType">) {
 }
 
 function WeekOfPay({ row }: Pick<EditorProps, "row">) {
-  const { asked } = useIntake();
+  const { options } = useIntake();
   const { cadence = payCadences[0], per = cadences[0], amount = "", low = "" } = row.answers;
   const isIrregular = cadence === "irregular";
   const often = isIrregular ? per : cadence;
-  const read = amountFromZero(isIrregular ? low : amount, asked);
-  return read.ok && isCadence(often) ? <WeekFigure amount={read.value} cadence={often} format={asked.format} /> : null;
+  const read = amountFromZero(isIrregular ? low : amount, options);
+  return read.ok && isCadence(often) ? (
+    <WeekFigure amount={read.value} cadence={often} format={options.format} />
+  ) : null;
 }

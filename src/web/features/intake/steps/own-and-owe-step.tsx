@@ -29,11 +29,11 @@ const debtWords = { list: "Debts", example: "visa 3200 at 19.9% min 80" };
 
 /** Accounts, debts and the net worth that follows from them. */
 export function OwnAndOweStep({ onNext, ...step }: StepProps) {
-  const { asked } = useIntake();
+  const { options } = useIntake();
   const debts = useRef<HTMLElement>(null);
   const toDebts = () => debts.current?.querySelector<HTMLElement>("textarea[name=line]")?.focus();
-  const account = useCallback((row: DraftRow) => describeAccount(row, asked), [asked]);
-  const debt = useCallback((row: DraftRow) => describeDebt(row, asked), [asked]);
+  const account = useCallback((row: DraftRow) => describeAccount(row, options), [options]);
+  const debt = useCallback((row: DraftRow) => describeDebt(row, options), [options]);
   return (
     <>
       <section className="own-and-owe-part" aria-labelledby="own-and-owe-own">
@@ -53,28 +53,28 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
 }
 
 /** The texts of an account's row. An unreadable row shows no figure, never zero. */
-function describeAccount(row: DraftRow, asked: ReadOptions): RowWords {
+function describeAccount(row: DraftRow, options: ReadOptions): RowWords {
   const name = rowName(row);
   const kind = accountKindNames[(row.answers.kind ?? accountKinds[0]) as AccountKind];
-  const read = readAccount(row.id, row.answers, asked);
+  const read = readAccount(row.id, row.answers, options);
   if (!read.ok) return { name, note: kind, week: null };
   const { balance, low, high } = read.value;
   if (low === undefined || high === undefined) return { name, note: kind, week: balance, unit: "" };
-  const [from, to] = [formatMoney(low, asked.format), formatMoney(high, asked.format)];
+  const [from, to] = [formatMoney(low, options.format), formatMoney(high, options.format)];
   return { name, note: `${kind} · about ${from} to ${to}`, week: balance, unit: "counted" };
 }
 
 /** The texts of a debt's row. */
-function describeDebt(row: DraftRow, asked: ReadOptions): RowWords {
+function describeDebt(row: DraftRow, options: ReadOptions): RowWords {
   const name = rowName(row);
   const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
-  const read = readDebt(row.id, row.answers, asked);
+  const read = readDebt(row.id, row.answers, options);
   if (!read.ok) return { name, note: kind, week: null };
   const { balance, apr, minimum, listedAsBill } = read.value;
   const notes = [
     kind,
-    ...(apr > 0 ? [percentWords(percentOf(apr), asked.format.locale)] : []),
-    ...(minimum > 0 ? [`${formatMoney(minimum, asked.format)} a month`] : []),
+    ...(apr > 0 ? [percentWords(percentOf(apr), options.format.locale)] : []),
+    ...(minimum > 0 ? [`${formatMoney(minimum, options.format)} a month`] : []),
     ...(listedAsBill ? ["in your bills"] : []),
   ];
   return { name, note: notes.join(" · "), week: balance, unit: "owed" };
@@ -84,13 +84,13 @@ const name = "Net worth so far";
 
 /** Net worth as the sum of a ledger. A side without answers shows a dash, not zero. */
 function NetWorthSum() {
-  const { read, asked } = useIntake();
+  const { read, options } = useIntake();
   const { household } = read;
-  const worth = useMemo(() => netWorthSoFar(household, asked.today), [household, asked.today]);
+  const worth = useMemo(() => netWorthSoFar(household, options.today), [household, options.today]);
   if (!worth) return null;
   const own = household.accounts.length > 0 ? worth.assets : null;
   const owe = household.debts.length > 0 ? worth.debts : null;
-  const { format } = asked;
+  const { format } = options;
   return (
     <section className="net-worth-sum" aria-label={name}>
       <dl className="rows">

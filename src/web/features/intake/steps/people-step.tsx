@@ -19,7 +19,7 @@ import "./people-step.css";
 const peopleOf = (state: StoreState) => openHouseholdOf(state)?.of.person;
 
 export function PeopleStep(props: StepProps) {
-  const { asked, rowsOf } = useIntake();
+  const { options, rowsOf } = useIntake();
   const records = useStoreState(peopleOf);
   const signsIn = (id: string) => records?.get(id)?.uid !== undefined;
   return (
@@ -28,7 +28,7 @@ export function PeopleStep(props: StepProps) {
         {...props}
         part="people"
         words={{ list: "People", example: "Maya, Tom, Ada child 2019" }}
-        describe={personWords(rowsOf("people"), asked, signsIn)}
+        describe={personWords(rowsOf("people"), options, signsIn)}
         editor={PersonEditor}
       />
       <ProfileFields />
@@ -40,13 +40,13 @@ const kindWords = { adult: "Adult", child: "Child" } as const;
 
 function personWords(
   people: readonly DraftRow[],
-  asked: ReadOptions,
+  options: ReadOptions,
   signsIn: (id: string) => boolean,
 ): (row: DraftRow) => RowWords {
   const markOf = personMarks(people);
   return (row) => {
     const mark = markOf(row.id);
-    const read = readRow({ id: row.id, part: "people", answers: row.answers } satisfies Row<"people">, asked);
+    const read = readRow({ id: row.id, part: "people", answers: row.answers } satisfies Row<"people">, options);
     if (!read.ok) return { name: rowName(row), mark };
     const { name, kind, birthYear } = read.value;
     const born = birthYear === undefined ? "" : `, born ${birthYear}`;

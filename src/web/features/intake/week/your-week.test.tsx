@@ -66,10 +66,10 @@ describe("your week", () => {
     it("[IK65] is announced once typing pauses, and notices when they change", () => {
       const { rerender } = render(<YourWeek {...weekOf({ incomes })} notices={[]} />);
       rerender(<YourWeek {...weekOf({ incomes, bills, categories })} notices={["Pay varies."]} />);
-      const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-      expect(said()).toEqual(["", ""]);
+      const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+      expect(announced()).toEqual(["", ""]);
       act(() => vi.advanceTimersByTime(1000));
-      expect(said()).toEqual(["Left to save: $505.00 a week", "Pay varies."]);
+      expect(announced()).toEqual(["Left to save: $505.00 a week", "Pay varies."]);
     });
   });
 });

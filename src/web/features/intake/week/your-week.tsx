@@ -45,11 +45,11 @@ const spoken = ({ label, amount, isShort }: WeekSoFar, format: MoneyFormat): str
 
 /** The week computed from the answers so far. */
 export function useYourWeek(page: Page, isEdit: boolean): YourWeekProps {
-  const { read, asked } = useIntake();
-  return useMemo(() => weekOf({ read, asked }, page, isEdit), [read, asked, page, isEdit]);
+  const { read, options } = useIntake();
+  return useMemo(() => weekOf({ read, options }, page, isEdit), [read, options, page, isEdit]);
 }
 
-function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, page: Page, isEdit: boolean): YourWeekProps {
+function weekOf({ read, options }: Pick<DraftView, "read" | "options">, page: Page, isEdit: boolean): YourWeekProps {
   const { household } = read;
   const { incomes, bills, debts, categories } = household;
   const budget = weeklyBudget(household);
@@ -62,8 +62,8 @@ function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, page: Page, 
       everyday: categories.length > 0,
     },
     counts: { bills: bills.length, debts: separateDebts.length },
-    format: asked.format,
-    notices: intakeNotices(household, asked.today).map((notice) => noticeWords(notice, asked.format)),
+    format: options.format,
+    notices: intakeNotices(household, options.today).map((notice) => noticeWords(notice, options.format)),
     stepLinks: {
       income: linkTo("incomes", page, isEdit),
       committed: linkTo("bills", page, isEdit),

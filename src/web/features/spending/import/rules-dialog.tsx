@@ -16,7 +16,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { placeRule, placingRule } from "../entries/edit/place-rule.ts";
+import { placeRule, placingRule } from "../entries/edit/payee-rule.ts";
 import { BankFiles } from "./bank-files.tsx";
 import { applyingRules, changingRule, inRuleOrder, movingRule } from "./rule-commands.ts";
 import { entriesWords } from "./step-parts.tsx";

@@ -1,17 +1,18 @@
 import { useMemo } from "react";
 import type { Figure } from "#domain/explain.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
 import { add, formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { projectGrowth } from "#domain/projections/growth.ts";
-import { addMonths } from "#domain/time/day.ts";
+import { type Growth, type GrowthYear, projectGrowth } from "#domain/projections/growth.ts";
+import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
-import { Answer } from "../frame/answer.tsx";
-import { Carry } from "../frame/carry.tsx";
-import { TooLarge } from "../frame/too-large.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
+import type { specs } from "../compound-growth-screen.tsx";
+import { Answer, Carry, ChartFile, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { GrowthChart } from "./growth-chart.tsx";
-import type { specs } from "./growth-fields.ts";
 
 export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values } = tool;
@@ -57,4 +58,39 @@ function goalOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
     by: addMonths(asked.today, years * 12),
   };
   return [{ part: "goals", answers }];
+}
+
+interface GrowthChartProps {
+  growth: Growth;
+  start: Minor;
+  asked: ReadOptions;
+}
+
+/** Year by year: what is put in, and what it becomes. */
+export function GrowthChart({ growth, start, asked: { format, today } }: GrowthChartProps) {
+  const dayOf = (year: number): Day => addMonths(today, year * 12);
+  const line = (id: string, label: string, of: (year: GrowthYear) => number) => ({
+    ...{ id, label, dashedFrom: today },
+    points: growth.years.map((year) => ({ x: dayOf(year.year), y: of(year) })),
+  });
+  const last = growth.years.at(-1)!;
+  const write = (amount: number) => formatMoney(amount as Minor, format);
+  const series = [
+    line("balance", "With growth", ({ balance }) => balance),
+    line("in", "Put in", ({ contributed }) => start + contributed),
+  ];
+  return (
+    <LineChart
+      label="Growth by year"
+      summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} ${start > 0 ? "was there already or put in" : "was put in"}.`}
+      series={series}
+      format={write}
+      formatTick={axisMoney(format)}
+      formatX={(day) => monthWords(day as Day)}
+      formatXTick={(day) => String(yearOf(day as Day))}
+      tools={
+        <ChartFile slug="compound-growth" about="by-year" rows="Date" series={series} currency={format.currency} />
+      }
+    />
+  );
 }

@@ -1,17 +1,25 @@
 import { useMemo } from "react";
-import { formatMoney, minor } from "#domain/money/money.ts";
+import type { ReadOptions } from "#domain/intake/answers.ts";
+import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { addDays, type Day } from "#domain/time/day.ts";
-import { type FundQuestion, type FundSize, fundSize, fundSteps, maxFundWeeks } from "#domain/tools/emergency-fund.ts";
+import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
+import {
+  type FundQuestion,
+  type FundSize,
+  type FundStep,
+  fundSize,
+  fundSteps,
+  maxFundWeeks,
+} from "#domain/tools/emergency-fund.ts";
+import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
-import { Answer, type Told } from "../frame/answer.tsx";
-import { Carry } from "../frame/carry.tsx";
-import { TooLarge } from "../frame/too-large.tsx";
+import type { ChartNote, ChartSeries } from "#web/ui/charts/data.ts";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
+import type { specs } from "../emergency-fund-screen.tsx";
+import { Answer, Carry, ChartFile, type Told, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { FundChart } from "./fund-chart.tsx";
-import type { specs } from "./fund-fields.ts";
 
 export function FundResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values } = tool;
@@ -71,4 +79,77 @@ function goalOf({ values, asked }: Tool<typeof specs>, fund: FundSize | undefine
     alreadySaved: amountAsTyped(values.saved ?? minor(0), asked.format),
   };
   return [{ part: "goals", answers }];
+}
+
+interface FundChartProps {
+  /** From today to the fund: at least these two. */
+  steps: readonly FundStep[];
+  needs: Minor;
+  asked: ReadOptions;
+}
+
+/** The way to the fund. It is measured in months of needs, so that each rule across is one more month of safety. */
+export function FundChart({ steps, needs, asked: { format, today } }: FundChartProps) {
+  const dayOf = ({ week }: FundStep): Day => addDays(today, week * 7);
+  const stepOn = new Map(steps.map((step) => [dayOf(step) as string, step]));
+  const series = (yOf: (amount: Minor) => number): ChartSeries[] => [
+    {
+      ...{ id: "fund", label: "In the fund", dashedFrom: today },
+      points: steps.map((step) => ({ x: dayOf(step), y: yOf(step.amount) })),
+    },
+  ];
+  const nameOf = (day: string) => stepWords(stepOn.get(day)!, day as Day);
+  const last = steps.at(-1)!;
+  return (
+    <LineChart
+      label="The way to the fund"
+      xLabel="Covered"
+      summary={summaryOf(steps, dayOf)}
+      series={series((amount) => amount / needs)}
+      format={(months) => formatMoney(minor(Math.round(months * needs)), format)}
+      formatTick={(months) => (Number.isInteger(months) ? monthsWords(months) : "")}
+      formatX={nameOf}
+      {...ticksOf(today, dayOf(last))}
+      notes={notesOf(steps, dayOf)}
+      // Six rules need the room of six.
+      height={last.months > 5 ? 380 : 320}
+      tools={
+        <ChartFile
+          {...{ slug: "emergency-fund", about: "way", rows: "Covered", nameOf, currency: format.currency }}
+          series={series((amount) => amount)}
+        />
+      }
+    />
+  );
+}
+
+const monthsWords = (months: number): string => `${months} ${months === 1 ? "month" : "months"}`;
+
+/** "2 months: week 51, November 2027". */
+const stepWords = ({ week, months }: FundStep, day: Day): string =>
+  `${monthsWords(months)}: ${week === 0 ? "today" : `week ${week}, ${monthWords(day)}`}`;
+
+function summaryOf(steps: readonly FundStep[], dayOf: (step: FundStep) => Day): string {
+  const [next, last] = [steps[1]!, steps.at(-1)!];
+  const all = `all ${last.months} in ${monthWords(dayOf(last))}`;
+  if (next === last) return `What is missing is there in ${monthWords(dayOf(last))}.`;
+  return `${next.months === 1 ? "A first month" : monthsWords(next.months)} of needs ${next.months === 1 ? "is" : "are"} covered in ${monthWords(dayOf(next))}, ${all}.`;
+}
+
+/** When each month is covered, said at the line; near its end the line’s own name stands. */
+function notesOf(steps: readonly FundStep[], dayOf: (step: FundStep) => Day): ChartNote[] {
+  const room = (steps.at(-1)!.amount / 4) * 3;
+  return steps
+    .filter(({ week, amount }) => week > 0 && amount <= room)
+    .map((step) => ({
+      ...{ x: dayOf(step), series: "fund" },
+      ...{ name: shortMonthWords(dayOf(step)), date: `week ${step.week}` },
+    }));
+}
+
+/** Months and years along the way, or its weeks where no month begins. */
+function ticksOf(from: Day, to: Day) {
+  const xTicks = timeTicks(from, to);
+  if (xTicks.length > 0) return { xTicks, formatXTick: tickWords };
+  return { formatXTick: (day: string) => (day === from ? "today" : `week ${daysBetween(from, day as Day) / 7}`) };
 }

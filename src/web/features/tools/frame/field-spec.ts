@@ -4,6 +4,7 @@ import type { Minor } from "#domain/money/money.ts";
 import { parseNumber } from "#domain/money/parse-number.ts";
 import type { Rate } from "#domain/money/rate.ts";
 import { ok } from "#domain/result.ts";
+import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { SelectOption } from "#web/ui/select.tsx";
 
@@ -75,3 +76,13 @@ const hundredths =
 
 /** How many decimals a number of this kind may have. */
 export const decimalsOf = { percent: read.rateDecimals, whole: 0, hundredths: 2 } as const;
+
+const option = <Value extends Cadence>(value: Value, label: string) => ({ value, label });
+
+/** How often people are paid, the most common first. */
+export const payOptions = [
+  option("fortnightly", "Every two weeks"),
+  option("weekly", "Every week"),
+  option("twice-monthly", "Twice a month"),
+  option("monthly", "Every month"),
+] as const;

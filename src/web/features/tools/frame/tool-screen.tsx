@@ -1,14 +1,13 @@
-import { type ComponentType, type ReactNode, use } from "react";
+import { type ComponentType, type ReactNode, use, useState } from "react";
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
-import { paths } from "#web/paths.ts";
+import { paths, toolPath } from "#web/paths.ts";
 import { IslandContext } from "#web/platform/island-context.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import type { Specs } from "./field-spec.ts";
-import { KeptWhere } from "./kept-where.tsx";
-import { LazyResult } from "./lazy-result.tsx";
+import { fragmentOf } from "./fragment.ts";
 import { ToolFields } from "./tool-fields.tsx";
 import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";
@@ -70,5 +69,40 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
         </section>
       </div>
     </Around>
+  );
+}
+
+interface LazyResultProps<S extends Specs> {
+  tool: Tool<S>;
+  Result: ComponentType<{ tool: Tool<S> }>;
+  /** What to type first, for as long as there is no answer. */
+  empty: string;
+}
+
+/** The answer with its rules and its chart is fetched once there is one: whoever only looks does not wait for it. */
+function LazyResult<S extends Specs>({ tool, Result, empty }: LazyResultProps<S>): ReactNode {
+  const isWanted = tool.values !== null && isAnyTyped(tool);
+  // Once shown it stays, and says itself what is missing.
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return isWanted || wasWanted ? <Result tool={tool} /> : <p className="lede">{empty}</p>;
+}
+
+/** A tool whose fields may all stay empty has nothing to tell yet. */
+const isAnyTyped = ({ specs, texts }: Pick<Tool<Specs>, "specs" | "texts">): boolean =>
+  Object.entries(specs).some(([name, { initial = "" }]) => (texts[name] ?? "").trim() !== initial);
+
+/** Below the fields: who else sees what is typed, and which address says it. */
+function KeptWhere<S extends Specs>({ slug, tool }: { slug: ToolSlug; tool: Tool<S> }) {
+  const isPart = use(IslandContext) !== null;
+  return (
+    <p className="small quiet tool-kept">
+      What you type stays in this browser.{" "}
+      {isPart ? (
+        <Link to={toolPath(slug) + fragmentOf(tool.specs, tool.texts, tool.asked.format)}>Open it on its own page</Link>
+      ) : (
+        "The page’s address carries it too, so that a copied link shows the same."
+      )}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { type LoadedChunk, useChunk } from "#web/app/lazy/use-chunk.ts";
 import { isSampleAt } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
-import { isHouseholdLikely } from "./household-likely.ts";
+import { firstSession } from "#web/platform/session.ts";
 
 const householdPart = lazyChunk("household-part", () => import("../household/household-part.tsx"));
 
@@ -26,4 +26,14 @@ export function useHouseholdPart(): { isWanted: boolean; part: LoadedChunk<House
     };
   }, [search]);
   return { isWanted, part: useChunk(householdPart, isWanted) };
+}
+
+const ownDatabases = /^weekfold\./;
+
+/** Whether this browser has a household's database, or its person is signed in. Asking opens none and makes none. */
+async function isHouseholdLikely(): Promise<boolean> {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  if (databases.some(({ name }) => name !== undefined && ownDatabases.test(name))) return true;
+  const session = await firstSession();
+  return session.isKnown && session.user !== null;
 }

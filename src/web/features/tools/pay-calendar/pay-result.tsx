@@ -1,16 +1,29 @@
 import { useMemo } from "react";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { beyondUsual, payCalendarFile, payMonths } from "#domain/tools/pay-calendar.ts";
+import type { Cadence } from "#domain/time/cadence.ts";
+import type { Day } from "#domain/time/day.ts";
+import {
+  beyondUsual,
+  type PayMonth,
+  type PayParts,
+  payCalendarFile,
+  payMonths,
+  payParts,
+} from "#domain/tools/pay-calendar.ts";
 import { saveFile } from "#web/files/save-file.ts";
+import { axisMoney, shortMonthWords } from "#web/household/words/chart-labels.ts";
+import { monthWords, nearDayWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Answer } from "../frame/answer.tsx";
-import { Carry } from "../frame/carry.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
+import type { ChartSeries } from "#web/ui/charts/data.ts";
+import { Table } from "#web/ui/table.tsx";
+import { Answer, Carry, ChartFile } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { PayChart } from "./pay-chart.tsx";
-import type { specs } from "./pay-fields.ts";
-import { PayTable } from "./pay-table.tsx";
-import { richWords } from "./pay-words.ts";
+import type { specs } from "../pay-calendar-screen.tsx";
+import "../frame/tool.css";
 
 export function PayResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
@@ -62,4 +75,85 @@ function payOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
     ...(amount !== undefined && { amount: amountAsTyped(amount, asked.format) }),
   };
   return [{ part: "incomes", answers: { label: "Pay", cadence, ...known } }];
+}
+
+interface PayChartProps {
+  months: readonly PayMonth[];
+  cadence: Cadence;
+  /** Where it is not known, paydays are counted. */
+  amount: Minor | undefined;
+  format: MoneyFormat;
+}
+
+/** What each month brings. The payday beyond the usual ones stands on top of them, and its month says so. */
+export function PayChart({ months, cadence, amount, format }: PayChartProps) {
+  const hasAmount = amount !== undefined && amount > 0;
+  const parts = payParts(months, hasAmount ? amount : 1);
+  const series = seriesOf(parts, cadence);
+  const rich = new Set<string>(months.flatMap(({ month, isRich }) => (isRich ? [month] : [])));
+  const file = { rows: "Month", series, currency: hasAmount ? format.currency : undefined };
+  return (
+    <BarChart
+      mode="stacked"
+      label={hasAmount ? "Pay by month" : "How many paydays, by month"}
+      xLabel="Month"
+      summary={payWords(months, hasAmount ? amount : undefined, format)}
+      series={series}
+      format={hasAmount ? (pay) => formatMoney(minor(pay), format) : paydaysWords}
+      formatTick={hasAmount ? axisMoney(format) : (count) => (Number.isInteger(count) ? String(count) : "")}
+      formatX={(month) => monthWords(month as Day)}
+      formatXTick={(month) => `${shortMonthWords(month as Day).slice(0, 3)}${rich.has(month) ? "\n+1" : ""}`}
+      tools={<ChartFile slug="pay-calendar" about="by-month" {...file} />}
+    />
+  );
+}
+
+const paydaysWords = (count: number): string => `${count} ${count === 1 ? "payday" : "paydays"}`;
+
+function seriesOf(parts: readonly PayParts[], cadence: Cadence): ChartSeries[] {
+  const one = (id: "usual" | "beyond", label: string): ChartSeries => ({
+    ...{ id, label },
+    points: parts.map((part) => ({ x: part.month, y: part[id] })),
+  });
+  if (parts.every(({ beyond }) => beyond === 0)) return [one("usual", "Pay")];
+  return [one("usual", cadence === "weekly" ? "The usual four" : "The usual two"), one("beyond", "One more")];
+}
+
+/** Twelve months with their paydays; those with one more are marked, in words too. */
+export const PayTable = ({ months }: { months: readonly PayMonth[] }) => (
+  <Table
+    caption="Paydays by month"
+    captionHidden
+    columns={[
+      { key: "month", label: "Month" },
+      { key: "days", label: "Paydays" },
+      { key: "count", label: "How many", align: "end" },
+    ]}
+    rows={months.map(({ month, paydays, isRich }) => ({
+      id: month,
+      cells: {
+        month: monthWords(month),
+        days: paydays.map(nearDayWords).join(", "),
+        count: isRich ? <strong className="pay-rich">{paydays.length}, one more</strong> : String(paydays.length),
+      },
+    }))}
+  />
+);
+
+/** Which months have one payday more, in a sentence. */
+export function richWords(months: readonly PayMonth[], cadence: Cadence): string {
+  if (cadence !== "weekly" && cadence !== "fortnightly") return "Every month has the same number of paydays.";
+  const rich = months.filter(({ isRich }) => isRich).map(({ month }) => monthWords(month));
+  const many = cadence === "weekly" ? "five" : "three";
+  if (rich.length === 0) return `No month of these twelve has ${many} paydays.`;
+  return `${listWords(rich)} ${rich.length === 1 ? "has" : "have"} ${many} paydays. Live on the usual ${cadence === "weekly" ? "four" : "two"}, and the other one is free for a goal.`;
+}
+
+/** What these months bring all together, and how much of it is beyond the usual. */
+export function payWords(months: readonly PayMonth[], amount: Minor | undefined, format: MoneyFormat): string {
+  const count = months.flatMap(({ paydays }) => paydays).length;
+  if (amount === undefined) return `${count} paydays in these twelve months. With an amount they are shown as money.`;
+  const all = `${count} paydays bring ${formatMoney(minor(amount * count), format)} in these twelve months`;
+  const beyond = beyondUsual(months, amount).amount;
+  return beyond > 0 ? `${all}, of which ${formatMoney(beyond, format)} is beyond the usual ones.` : `${all}.`;
 }

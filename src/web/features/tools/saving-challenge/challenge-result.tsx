@@ -1,17 +1,16 @@
 import { useMemo } from "react";
 import type { Explanation } from "#domain/explain.ts";
-import { formatMoney, minor } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { type ChallengePlan, planChallenge } from "#domain/tools/saving-challenge.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
-import { Answer } from "../frame/answer.tsx";
-import { Carry } from "../frame/carry.tsx";
-import { TooLarge } from "../frame/too-large.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
+import { Answer, Carry, ChartFile, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { ChallengeChart } from "./challenge-chart.tsx";
-import type { specs } from "./challenge-fields.ts";
+import type { specs } from "../saving-challenge-screen.tsx";
 
 export function ChallengeResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
@@ -52,3 +51,28 @@ const whyEnds = ({ weeks }: ChallengePlan): Explanation => ({
     { label: "Weeks", count: weeks.length },
   ],
 });
+
+/** How it adds up, week by week. The table is the list to follow. */
+export function ChallengeChart({ plan, format }: { plan: ChallengePlan; format: MoneyFormat }) {
+  const write = (amount: number) => formatMoney(amount as Minor, format);
+  const xOf = (number: number) => String(number);
+  const half = plan.weeks[Math.ceil(plan.weeks.length / 2) - 1]!;
+  const line = (id: "total" | "amount", label: string) => ({
+    ...{ id, label },
+    points: plan.weeks.map((week) => ({ x: xOf(week.number), y: week[id] })),
+  });
+  const series = [line("total", "So far"), line("amount", "This week")];
+  return (
+    <LineChart
+      label="Week by week"
+      xLabel="Week"
+      summary={`Half of the weeks bring ${write(half.total)}, all of them ${write(plan.total.amount)}.`}
+      series={series}
+      format={write}
+      formatTick={axisMoney(format)}
+      formatX={(number) => `Week ${number}`}
+      formatXTick={(number) => number}
+      tools={<ChartFile slug="saving-challenge" about="weeks" rows="Week" series={series} currency={format.currency} />}
+    />
+  );
+}

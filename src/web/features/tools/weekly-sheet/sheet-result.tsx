@@ -1,16 +1,18 @@
 import { useMemo } from "react";
+import type { Explanation } from "#domain/explain.ts";
 import type { ReadOptions } from "#domain/intake/answers.ts";
-import { type Minor, minor } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
-import { type SheetQuestion, weeklySheet } from "#domain/tools/weekly-sheet.ts";
+import { type SheetQuestion, type WeeklySheet, weeklySheet } from "#domain/tools/weekly-sheet.ts";
+import { dateWords, weekdayWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Carry } from "../frame/carry.tsx";
-import { TooLarge } from "../frame/too-large.tsx";
+import { Table } from "#web/ui/table.tsx";
+import { Answer, Carry, TooLarge, ToolHeading } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { Sheet } from "./sheet.tsx";
 import { linesIn, type specs } from "./sheet-fields.ts";
+import "../frame/tool.css";
 
 export function SheetResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
@@ -47,4 +49,53 @@ function rowsOf(question: SheetQuestion | null, { format }: ReadOptions): Handof
     ...row("bills", "Bills", question.bills),
     ...question.envelopes.flatMap(({ label, amount }) => row("categories", label, amount)),
   ];
+}
+
+interface SheetProps {
+  question: SheetQuestion;
+  sheet: WeeklySheet;
+  format: MoneyFormat;
+}
+
+const asTyped: Explanation = { formula: "as you typed it", inputs: [] };
+
+/** The page for the fridge. Boxes are for a pen: what was spent that day, and at the end what was left. */
+export function Sheet({ question, sheet, format }: SheetProps) {
+  const { income, bills, envelopes } = question;
+  const isShort = sheet.left.amount < 0;
+  return (
+    <article className="fridge-sheet">
+      <ToolHeading>
+        Week of {dateWords(sheet.days[0]!)} to {dateWords(sheet.days[6]!)}
+      </ToolHeading>
+      <Answer
+        format={format}
+        rows={[
+          { label: "Money in", told: { amount: income, why: asTyped } },
+          { label: "Bills", told: { amount: bills, why: asTyped } },
+          { label: "Everyday", told: sheet.everyday },
+        ]}
+        sum={{ label: isShort ? "Short this week" : "To set aside", told: sheet.left }}
+      />
+      <Table
+        caption="Day by day"
+        columns={[
+          { key: "line", label: "For" },
+          { key: "amount", label: "This week", align: "end" },
+          ...sheet.days.map((day) => ({ key: day, label: weekdayWords(day) })),
+        ]}
+        rows={(envelopes.length > 0 ? envelopes : [{ label: "Everyday", amount: sheet.everyday.amount }]).map(
+          ({ label, amount }, index) => ({
+            id: String(index),
+            cells: {
+              line: label,
+              amount: formatMoney(amount, format),
+              ...Object.fromEntries(sheet.days.map((day) => [day, <span key={day} className="fridge-sheet-box" />])),
+            } as Record<string, React.ReactNode>,
+          }),
+        )}
+      />
+      <p className="fridge-sheet-notes">One thing to decide at the money date:</p>
+    </article>
+  );
 }

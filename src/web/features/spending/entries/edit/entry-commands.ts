@@ -14,8 +14,9 @@ import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import type { Draft } from "./draft.ts";
+import { mayHaveRule, ruleCommands, ruleEffect } from "./payee-rule.ts";
 import type { ReadEntry, ResolvedFields } from "./read-draft.ts";
-import { type EditorProps, mayHaveRule, ruleCommands, ruleEffect, type SavedItems } from "./use-editor.ts";
+import type { EditorProps, SavedItems } from "./use-editor.ts";
 
 interface SaveRequest extends Pick<EditorProps, "figures" | "entries"> {
   read: ReadEntry;

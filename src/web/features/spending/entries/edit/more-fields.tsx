@@ -10,7 +10,7 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { categoryWords, dayHeading, entriesWords, entryAndAmount, entryName } from "../entry-words.ts";
 import type { PartProps } from "./editor.tsx";
-import { mayHaveRule, ruleEffect } from "./use-editor.ts";
+import { mayHaveRule, ruleEffect } from "./payee-rule.ts";
 
 /** Fields that few entries need. Collapsed until opened. */
 export function MoreFields({ figures, editor }: PartProps) {

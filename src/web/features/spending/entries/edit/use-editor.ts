@@ -2,7 +2,6 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory.ts";
-import { changesByRules } from "#domain/spending/payee-rules.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
@@ -12,11 +11,10 @@ import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { Command } from "#web/store/command.ts";
 import { failedWriteText } from "../../words.ts";
-import { changingEntries, deletingEntries } from "../bulk/bulk-commands.ts";
+import { deletingEntries } from "../bulk/bulk-commands.ts";
 import { entryAndAmount } from "../entry-words.ts";
 import { type Draft, draftOf, duplicateOf } from "./draft.ts";
 import { savingEntry, templateFor } from "./entry-commands.ts";
-import { placeRule, placingRule, withPlaced } from "./place-rule.ts";
 import { type Problems, type ResolvedFields, readDraft } from "./read-draft.ts";
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -146,38 +144,4 @@ function resolveFields(
     categoryId: isGuessed ? guess.categoryId : categoryExists ? categoryId! : "",
     personId: personId ?? payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
   };
-}
-
-/** A rule can be made from an entry with one category and a payee. */
-export const mayHaveRule = ({ type, splits, payee }: Draft, { categoryId }: ResolvedFields): boolean =>
-  (type === "spending" || type === "refund") && !splits && categoryId !== "" && payee.trim() !== "";
-
-interface RuleEffect {
-  /** Past entries without a category, and those with another one. */
-  open: readonly Transaction[];
-  chosen: readonly Transaction[];
-}
-
-/** The past entries that a rule would change, except the one being edited. */
-export function ruleEffect(
-  { contains, categoryId, except }: { contains: string; categoryId: string; except: string | undefined },
-  rules: readonly PayeeRule[],
-  { household: { categories }, book }: Pick<Figures, "household" | "book">,
-): RuleEffect {
-  if (contains.trim() === "") return { open: [], chosen: [] };
-  const placed = placeRule(rules, contains, categoryId);
-  const { open, chosen } = changesByRules(book, withPlaced(rules, placed), categories, placed.rule.id);
-  const others = (list: typeof open) => list.map(({ entry }) => entry).filter(({ id }) => id !== except);
-  return { open: others(open), chosen: others(chosen) };
-}
-
-/** Saves the rule and applies it to the chosen past entries. */
-export function ruleCommands(
-  name: string,
-  { contains, categoryId, past }: { contains: string; categoryId: string; past: readonly Transaction[] },
-  rules: readonly PayeeRule[],
-): Command[] {
-  const changes = new Map(past.map(({ id }) => [id, { categoryId }]));
-  const follow = changes.size > 0 ? [changingEntries(changes)] : [];
-  return [...placingRule(name, placeRule(rules, contains, categoryId)), ...follow];
 }

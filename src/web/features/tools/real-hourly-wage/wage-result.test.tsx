@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { type Currency, minor } from "#domain/money/money.ts";
-import { HourChart } from "./hour-chart.tsx";
+import { HourChart } from "./wage-result.tsx";
 
 afterEach(cleanup);
 

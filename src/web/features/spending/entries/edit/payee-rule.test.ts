@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ruleReader } from "#domain/spending/payee-rules.ts";
-import { placeRule, withPlaced } from "./place-rule.ts";
+import { placeRule, withPlaced } from "./payee-rule.ts";
 
 const categories = [{ id: "groceries" }, { id: "fun" }];
 const rules = [
