@@ -6,30 +6,7 @@ import { eraseHousehold } from "./households.ts";
 import { transferOwnership, currentMembers } from "./members.ts";
 import type { Tables } from "./tables.ts";
 
-/** More than any family needs, and too few to fill a server with. */
-const maxOwned = 20;
-
-/** Holds the person's own memberships first, so that of two households openTransaction at once the second sees the first. */
-export async function ownsTooMany(query: Kysely<Tables>, uid: string, most = maxOwned): Promise<boolean> {
-  await query
-    .updateTable("members")
-    .set(({ ref }) => ({ role: ref("role") }))
-    .where("uid", "=", uid)
-    .where("role", "=", "owner")
-    .where("removed_at", "is", null)
-    .execute();
-  const owned = await query
-    .selectFrom("members")
-    .select("household_id")
-    .where("uid", "=", uid)
-    .where("role", "=", "owner")
-    .where("removed_at", "is", null)
-    .limit(most)
-    .execute();
-  return owned.length >= most;
-}
-
-/** Signs someone out everywhere, but for one session if it is named. */
+/** Signs someone out everywhere, except from one session if it is named. */
 export async function endSessions(query: Kysely<Tables>, uid: string, except?: string): Promise<void> {
   const theirs = query.deleteFrom("sessions").where("userId", "=", uid);
   await (except === undefined ? theirs : theirs.where("id", "!=", except)).execute();
@@ -37,20 +14,20 @@ export async function endSessions(query: Kysely<Tables>, uid: string, except?: s
 
 /** What was mailed to them, or openTransaction by them, no longer leads anywhere. */
 export async function endVerifications(query: Kysely<Tables>, uid: string): Promise<void> {
-  // The value begins with whose it is; an address may follow.
+  // The value begins with the uid; an address may follow.
   const theirs = query
     .deleteFrom("verifications")
     .where((row) => row.or([row("value", "=", uid), row("value", "like", `${uid} %`)]));
   await theirs.execute();
 }
 
-/** Everything that says who someone was and how they signed in. */
+/** Deletes everything that tells who someone was and how they signed in. */
 export async function eraseAccount(query: Kysely<Tables>, uid: string): Promise<void> {
   await endSessions(query, uid);
   await endVerifications(query, uid);
-  // Half-made passkeys name their owner in the middle.
+  // Unfinished passkeys have the owner in the middle of the value.
   await query.deleteFrom("verifications").where("value", "like", `%"id":"${uid}"%`).execute();
-  // So do providers that are about to be linked, with the address.
+  // So do providers that are being linked, with the address.
   await query.deleteFrom("verifications").where("value", "like", `%"userId":"${uid}"%`).execute();
   for (const table of ["sign_ins", "passkeys", "second_factors"] as const)
     await query.deleteFrom(table).where("userId", "=", uid).execute();
@@ -59,13 +36,13 @@ export async function eraseAccount(query: Kysely<Tables>, uid: string): Promise<
   await query.deleteFrom("people").where("id", "=", uid).execute();
 }
 
-/** Who wrote it is no longer known. */
-const nobody = "erased";
+/** Replaces the author of erased people's writes. */
+const erasedAuthor = "erased";
 
 /**
- * Forgets who someone was, household by household so that nobody waits long; if it ends half-way it can be run again. What
- * they wrote stays with those who share it. Their devices are signed out first and nobody can let them in any more, so
- * that nothing is added meanwhile; their account goes last, so that they can ask again. Says which households changed.
+ * Erases a person, household by household so that nobody waits long; if it fails half-way it can be run again. What they
+ * wrote stays with the other members. Their devices are signed out and their invitations closed first, so that nothing is
+ * added meanwhile; their account goes last, so that they can request it again. Returns the ids of the changed households.
  */
 export async function forgetPerson(database: Database, uid: string, now: number): Promise<string[]> {
   await database.write(async (query) => {
@@ -81,7 +58,7 @@ export async function forgetPerson(database: Database, uid: string, now: number)
   }
 }
 
-/** In the household whose turn it is. Where none is left, the account goes, in the transaction that saw so. */
+/** Forgets them in one household. If none is left, erases the account in the same transaction. */
 async function forgetNext(query: Kysely<Tables>, uid: string, now: number): Promise<string | null> {
   const theirs = query.selectFrom("members").select("household_id").where("uid", "=", uid);
   const next = await theirs.executeTakeFirst();
@@ -90,7 +67,7 @@ async function forgetNext(query: Kysely<Tables>, uid: string, now: number): Prom
   return next?.household_id ?? null;
 }
 
-/** Also in a household they were removed from before: their name is in its log. */
+/** Also for a household that they were removed from earlier: their uid is in its log. */
 export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: string, now: number): Promise<void> {
   const household = await lockHousehold(query, householdId, uid);
   if (household) {
@@ -99,7 +76,7 @@ export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: 
     if (household.role === "owner") await transferOwnership(query, householdId, uid, heir.uid);
   }
   for (const table of ["documents", "changes"] as const) {
-    const written = query.updateTable(table).set({ uid: nobody }).where("household_id", "=", householdId);
+    const written = query.updateTable(table).set({ uid: erasedAuthor }).where("household_id", "=", householdId);
     await written.where("uid", "=", uid).execute();
   }
   const invitations = query.deleteFrom("invitations").where("household_id", "=", householdId);
@@ -108,7 +85,7 @@ export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: 
   await memberships.where("uid", "=", uid).execute();
 }
 
-/** They may wait at the door of a household, have gone in by it, or only have been written to. */
+/** Clears them from invitations that they took, joined by, or were only mailed. */
 export async function forgetInInvitations(query: Kysely<Tables>, uid: string): Promise<void> {
   const person = await query.selectFrom("people").select("email").where("id", "=", uid).executeTakeFirst();
   const isTheirs = ({ or, eb, fn }: ExpressionBuilder<Tables, "invitations">) =>

@@ -88,7 +88,7 @@ export function householdStorage(
     householdsOf: (uid) => members.householdsOf(database.query, uid),
     membersOf: (householdId, uid) => read((query) => members.membersOf(query, householdId, uid)),
     addMember: (householdId, by, uid, now) =>
-      write((query) => members.addMember(query, { householdId, by, uid, now, most: limits.householdMembers })),
+      write((query) => members.addMember(query, { householdId, by, uid, now, maxMembers: limits.householdMembers })),
     removeMember: (householdId, by, uid, now) =>
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, maxOwned })),

@@ -3,9 +3,8 @@ import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
 import { recordErasure } from "./erasure-ledger.ts";
-import { ownsTooMany } from "./forget-person.ts";
 import { lockHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
-import { currentMembers } from "./members.ts";
+import { currentMembers, ownsTooMany } from "./members.ts";
 import type { Tables } from "./tables.ts";
 
 export type CreateRefusal = "taken" | "too-many-households" | "malformed";

@@ -11,10 +11,10 @@ import type { Limits } from "./engine.ts";
 import * as invitations from "./invitations.ts";
 import { look, newSecret, type TakeRefusal, take } from "./invitations.ts";
 
-/** The secret in every case: who makes one by mail has to write it into the mail. */
+/** Always with the secret: a mailed invitation needs it for the mail. */
 export type InvitationWithSecret = MadeInvitation & { secret: string };
 
-/** How people come into a household. */
+/** How people join a household. */
 export interface InvitationStorage {
   invite(
     householdId: string,
@@ -49,7 +49,7 @@ export interface InvitationStorage {
   ): Promise<Result<InvitationTaken, TakeRefusal>>;
 }
 
-export function invitationStorage({ read, write }: Database, { householdMembers: most }: Limits): InvitationStorage {
+export function invitationStorage({ read, write }: Database, { householdMembers: maxMembers }: Limits): InvitationStorage {
   return {
     async invite(householdId, uid, wanted, now) {
       const secret = newSecret();
@@ -61,10 +61,10 @@ export function invitationStorage({ read, write }: Database, { householdMembers:
     revokeInvitation: (householdId, uid, id, now) =>
       write((query) => invitations.revoke(query, { householdId, uid, id, now })),
     confirmInvitation: (householdId, uid, id, now) =>
-      write((query) => invitations.confirm(query, { householdId, uid, id, now, most })),
+      write((query) => invitations.confirm(query, { householdId, uid, id, now, maxMembers })),
     declineInvitation: (householdId, uid, id, now) =>
       write((query) => invitations.decline(query, { householdId, uid, id, now })),
     lookAtInvitation: (secret, now) => read((query) => look(query, secret, now)),
-    takeInvitation: (secret, person, now) => write((query) => take(query, { secret, ...person, now, most })),
+    takeInvitation: (secret, person, now) => write((query) => take(query, { secret, ...person, now, maxMembers })),
   };
 }

@@ -8,14 +8,14 @@ import type { InvitationRow, Tables } from "./tables.ts";
 
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** The secret has 256 random bits: a plain hash is enough, and lets it be found by its key. */
+/** The secret has 256 random bits: a plain hash is enough, and it can be looked up by that. */
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-const ids = /^[0-9a-f-]{36}$/;
+const idForm = /^[0-9a-f-]{36}$/;
 
-/** One of a household, if its id is one of ours. */
+/** An invitation of a household by its id. */
 export async function invitationIn(query: Kysely<Tables>, householdId: string, id: string) {
-  if (!ids.test(id)) return undefined;
+  if (!idForm.test(id)) return undefined;
   const rows = query.selectFrom("invitations").selectAll().where("household_id", "=", householdId);
   return rows.where("id", "=", id).executeTakeFirst();
 }
@@ -23,7 +23,7 @@ export async function invitationIn(query: Kysely<Tables>, householdId: string, i
 export const invitationBySecret = (query: Kysely<Tables>, secret: string): Promise<InvitationRow | undefined> =>
   query.selectFrom("invitations").selectAll().where("secret_hash", "=", hashOf(secret)).executeTakeFirst();
 
-/** Nothing happens when one expires, so its row does not say so. */
+/** Nothing runs when an invitation expires, so its row does not tell. */
 export function stateOf({ state, expires_at }: InvitationRow, now: number): Invitation["state"] {
   const isUndecided = state === "open" || state === "waiting";
   return isUndecided && now >= expires_at ? "expired" : state;
@@ -40,10 +40,10 @@ export const invitationOf = (row: InvitationRow, now: number): Invitation => ({
 });
 
 /**
- * Ends one. Who took it is forgotten unless they joined, and then until they are erased; where one was mailed to is the
- * household's own knowledge.
+ * Closes an invitation. Forgets who took it unless they joined; the address of a mailed one stays, because the household
+ * entered it.
  */
-export async function settle(
+export async function close(
   query: Kysely<Tables>,
   { household_id, id, by, contact, taken_by }: InvitationRow,
   state: "joined" | "declined" | "revoked",
@@ -57,7 +57,7 @@ export async function settle(
     .execute();
 }
 
-/** Whoever leaves takes their undecided invitations with them. */
+/** Someone who leaves takes their undecided invitations with them. */
 export async function revokeInvitationsBy(query: Kysely<Tables>, householdId: string, uid: string): Promise<void> {
   const undecided = await query
     .selectFrom("invitations")
@@ -66,17 +66,17 @@ export async function revokeInvitationsBy(query: Kysely<Tables>, householdId: st
     .where("invited_by", "=", uid)
     .where("state", "in", ["open", "waiting"])
     .execute();
-  for (const row of undecided) await settle(query, row, "revoked");
+  for (const row of undecided) await close(query, row, "revoked");
 }
 
-/** After a restore: what was handed out before may be in the wrong hands by now. */
+/** After a restore: an earlier secret may be in the wrong hands by now. */
 export async function revokeAllInvitations(query: Kysely<Tables>): Promise<void> {
   const undecided = await query
     .selectFrom("invitations")
     .selectAll()
     .where("state", "in", ["open", "waiting"])
     .execute();
-  for (const row of undecided) await settle(query, row, "revoked");
+  for (const row of undecided) await close(query, row, "revoked");
 }
 
 export type TakeRefusal =
@@ -87,16 +87,16 @@ export type TakeRefusal =
   | "already-a-member"
   | "too-many-members";
 
-/** Whoever takes an invitation, and how they are known. */
+/** Who takes an invitation, and the contact that identifies them to the inviter. */
 export interface Taking {
   secret: string;
   uid: string;
   contact: string;
   now: number;
-  most: number;
+  maxMembers: number;
 }
 
-/** Consumes nothing. The names are told while the invitation still leads somewhere. */
+/** Does not use the invitation up. The names are shown only while it is still valid. */
 export async function look(
   query: Kysely<Tables>,
   secret: string,
@@ -105,13 +105,13 @@ export async function look(
   const row = await invitationBySecret(query, secret);
   if (!row) return err("no-such-invitation");
   const state = stateOf(row, now);
-  const leads = state === "open" || state === "waiting";
-  const householdName = leads ? await nameOf(query, row.household_id) : null;
-  const inviterName = leads ? await nameOf(query, row.household_id, row.invited_by) : null;
+  const isValid = state === "open" || state === "waiting";
+  const householdName = isValid ? await nameOf(query, row.household_id) : null;
+  const inviterName = isValid ? await nameOf(query, row.household_id, row.invited_by) : null;
   return ok({ state, by: row.by, householdName, inviterName, expiresAt: row.expires_at });
 }
 
-/** What the household is called, or whoever in it has this account. */
+/** The name of the household, or of the person in it with this account. */
 async function nameOf(query: Kysely<Tables>, householdId: string, uid?: string): Promise<string | null> {
   const records = query.selectFrom("documents").select("body").where("household_id", "=", householdId);
   const live = records.where("kind", "=", uid === undefined ? "household" : "person").where("deleted", "=", 0);
@@ -121,51 +121,51 @@ async function nameOf(query: Kysely<Tables>, householdId: string, uid?: string):
   return typeof name === "string" && name.trim() !== "" ? name.slice(0, 80) : null;
 }
 
-/** A mailed one lets in at once; whoever takes a link waits for the inviter's word. */
+/** A mailed invitation lets the person in at once; someone who takes a link waits for the inviter to confirm. */
 export async function take(query: Kysely<Tables>, taking: Taking): Promise<Result<InvitationTaken, TakeRefusal>> {
-  const held = await holdInvitation(query, taking.secret);
-  if (!held) return err("no-such-invitation");
-  const { row, household } = held;
+  const locked = await lockInvitation(query, taking.secret);
+  if (!locked) return err("no-such-invitation");
+  const { row, household } = locked;
   const householdId = household.id;
   if (isWaitingFor(row, taking)) return ok({ householdId, state: "waiting" });
-  const refused = await refusalOf(query, held, taking);
+  const refused = await refusalOf(query, locked, taking);
   if (refused) return err(refused);
-  if (row.by === "link") await keepWaiting(query, row, taking);
+  if (row.by === "link") await markWaiting(query, row, taking);
   else await join(query, row, taking);
   return ok({ householdId, state: row.by === "link" ? "waiting" : "joined" });
 }
 
-interface Held {
+interface LockedInvitation {
   row: InvitationRow;
   household: OpenHousehold;
 }
 
-/** Held as its inviter would hold it: without them in the household it leads nowhere. Read again, as it was before the wait. */
-async function holdInvitation(query: Kysely<Tables>, secret: string): Promise<Held | null> {
+/** Locked in the name of its inviter: once they left, the invitation is void. Read again, because the lock may have waited. */
+async function lockInvitation(query: Kysely<Tables>, secret: string): Promise<LockedInvitation | null> {
   const seen = await invitationBySecret(query, secret);
   const household = seen && (await lockHousehold(query, seen.household_id, seen.invited_by));
   const row = household && (await invitationBySecret(query, secret));
   return row ? { row, household } : null;
 }
 
-/** The answer to their first request may have been lost. */
+/** The answer to the first request may have been lost. */
 const isWaitingFor = (row: InvitationRow, { uid, now }: Taking): boolean =>
   stateOf(row, now) === "waiting" && row.taken_by === uid;
 
 async function refusalOf(
   query: Kysely<Tables>,
-  { row, household }: Held,
-  { uid, now, most }: Taking,
+  { row, household }: LockedInvitation,
+  { uid, now, maxMembers }: Taking,
 ): Promise<TakeRefusal | null> {
   if (row.invited_by === uid) return "own-invitation";
   const members = await currentMembers(query, household.id);
   if (members.some((member) => member.uid === uid)) return "already-a-member";
   if (stateOf(row, now) !== "open") return "invitation-over";
   if (household.space === "private") return "private-space";
-  return members.length >= most ? "too-many-members" : null;
+  return members.length >= maxMembers ? "too-many-members" : null;
 }
 
-const keepWaiting = (query: Kysely<Tables>, { household_id, id }: InvitationRow, { uid, contact }: Taking) =>
+const markWaiting = (query: Kysely<Tables>, { household_id, id }: InvitationRow, { uid, contact }: Taking) =>
   query
     .updateTable("invitations")
     .set({ state: "waiting", taken_by: uid, contact })
@@ -173,19 +173,19 @@ const keepWaiting = (query: Kysely<Tables>, { household_id, id }: InvitationRow,
     .where("id", "=", id)
     .execute();
 
-async function join(query: Kysely<Tables>, row: InvitationRow, { uid, now, most }: Taking): Promise<void> {
+async function join(query: Kysely<Tables>, row: InvitationRow, { uid, now, maxMembers }: Taking): Promise<void> {
   const { household_id: householdId, invited_by: by } = row;
-  const added = await addMember(query, { householdId, by, uid, now, most });
-  // All that could refuse it was asked in this transaction; going on would use the invitation up for nothing.
+  const added = await addMember(query, { householdId, by, uid, now, maxMembers });
+  // This transaction checked every refusal before; continuing would use the invitation up for nothing.
   if (!added.ok) throw new Error(`an invitation was taken but ${added.problem}`);
-  await settle(query, { ...row, taken_by: uid }, "joined");
+  await close(query, { ...row, taken_by: uid }, "joined");
 }
 
 const day = 86_400_000;
 export const invitationLife = 7 * day;
-export const mostOpen = 20;
-/** What is over is of interest for a while, and then only somebody's address. */
-const remembered = 30 * day;
+export const maxOpenInvitations = 20;
+/** Closed invitations are of interest for a while; then they are only somebody's address. */
+const retention = 30 * day;
 
 export type InviteRefusal = "not-a-member" | "private-space" | "too-many-invitations";
 export type DecideRefusal = "not-a-member" | "not-the-inviter" | "no-such-invitation";
@@ -193,24 +193,24 @@ export type RevokeRefusal = DecideRefusal | "invitation-over";
 export type DeclineRefusal = DecideRefusal | "nobody-waits";
 export type ConfirmRefusal = DeclineRefusal | AddRefusal;
 
-interface Asked {
+interface MemberRequest {
   householdId: string;
   uid: string;
   now: number;
 }
 
-export interface InvitationAsked extends Asked {
+interface InvitationRequest extends MemberRequest {
   id: string;
 }
 
 export async function invite(
   query: Kysely<Tables>,
-  { householdId, uid, now, secret, ...wanted }: Asked & { secret: string } & NewInvitation,
+  { householdId, uid, now, secret, ...wanted }: MemberRequest & { secret: string } & NewInvitation,
 ): Promise<Result<Invitation, InviteRefusal>> {
   const household = await lockHousehold(query, householdId, uid);
   if (!household) return err("not-a-member");
   if (household.space === "private") return err("private-space");
-  await forgetOld(query, householdId, now);
+  await deleteOld(query, householdId, now);
   if (await hasTooMany(query, householdId, now)) return err("too-many-invitations");
   const row: InvitationRow = {
     ...{ household_id: householdId, id: randomUUID(), secret_hash: hashOf(secret), by: wanted.by, invited_by: uid },
@@ -221,27 +221,27 @@ export async function invite(
   return ok(invitationOf(row, now));
 }
 
-const forgetOld = (query: Kysely<Tables>, householdId: string, now: number) =>
+const deleteOld = (query: Kysely<Tables>, householdId: string, now: number) =>
   query
     .deleteFrom("invitations")
     .where("household_id", "=", householdId)
-    .where("expires_at", "<", now - remembered)
+    .where("expires_at", "<", now - retention)
     .execute();
 
-/** Mails of the last day count even when revoked, or revoking and inviting again would mail somebody without end. */
+/** Mails of the last day count even when revoked, or revoking and inviting again could mail somebody endlessly. */
 async function hasTooMany(query: Kysely<Tables>, householdId: string, now: number): Promise<boolean> {
   const rows = await query.selectFrom("invitations").selectAll().where("household_id", "=", householdId).execute();
   const counted = rows.filter((row) => {
     const isRecentMail = row.by === "mail" && row.created_at > now - day;
     return isRecentMail || ["open", "waiting"].includes(stateOf(row, now));
   });
-  return counted.length >= mostOpen;
+  return counted.length >= maxOpenInvitations;
 }
 
 /** Newest first. */
 export async function invitationsOf(
   query: Kysely<Tables>,
-  { householdId, uid, now }: Asked,
+  { householdId, uid, now }: MemberRequest,
 ): Promise<Result<Invitation[], "not-a-member">> {
   if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
   const rows = await query
@@ -254,42 +254,42 @@ export async function invitationsOf(
   return ok(rows.map((row) => invitationOf(row, now)));
 }
 
-/** One that nobody has decided on yet, or that is revoked already. */
-export async function revoke(query: Kysely<Tables>, asked: InvitationAsked): Promise<Result<null, RevokeRefusal>> {
-  const found = await toDecide(query, asked);
+/** Works until it is decided; revoking twice is fine. */
+export async function revoke(query: Kysely<Tables>, request: InvitationRequest): Promise<Result<null, RevokeRefusal>> {
+  const found = await lockForDecision(query, request);
   if (!found.ok) return found;
   if (found.value.state === "joined" || found.value.state === "declined") return err("invitation-over");
-  await settle(query, found.value, "revoked");
+  await close(query, found.value, "revoked");
   return ok(null);
 }
 
-export async function decline(query: Kysely<Tables>, asked: InvitationAsked): Promise<Result<null, DeclineRefusal>> {
-  const found = await toDecide(query, asked);
+export async function decline(query: Kysely<Tables>, request: InvitationRequest): Promise<Result<null, DeclineRefusal>> {
+  const found = await lockForDecision(query, request);
   if (!found.ok) return found;
   if (found.value.state !== "waiting") return err("nobody-waits");
-  await settle(query, found.value, "declined");
+  await close(query, found.value, "declined");
   return ok(null);
 }
 
-/** Lets in whoever took the link. */
+/** Lets the person who took the link in. */
 export async function confirm(
   query: Kysely<Tables>,
-  { most, ...asked }: InvitationAsked & { most: number },
+  { maxMembers, ...request }: InvitationRequest & { maxMembers: number },
 ): Promise<Result<null, ConfirmRefusal>> {
-  const found = await toDecide(query, asked);
+  const found = await lockForDecision(query, request);
   if (!found.ok) return found;
   const row = found.value;
-  if (stateOf(row, asked.now) !== "waiting" || row.taken_by === null) return err("nobody-waits");
-  const { householdId, uid: by, now } = asked;
-  const added = await addMember(query, { householdId, by, uid: row.taken_by, now, most });
-  if (added.ok) await settle(query, row, "joined");
+  if (stateOf(row, request.now) !== "waiting" || row.taken_by === null) return err("nobody-waits");
+  const { householdId, uid: by, now } = request;
+  const added = await addMember(query, { householdId, by, uid: row.taken_by, now, maxMembers });
+  if (added.ok) await close(query, row, "joined");
   return added;
 }
 
-/** The inviter decides, and the owner. Holding the household first puts all who decide in a row. */
-async function toDecide(
+/** The inviter and the owner may decide. Locking the household serializes their decisions. */
+async function lockForDecision(
   query: Kysely<Tables>,
-  { householdId, uid, id }: InvitationAsked,
+  { householdId, uid, id }: InvitationRequest,
 ): Promise<Result<InvitationRow, DecideRefusal>> {
   const household = await lockHousehold(query, householdId, uid);
   if (!household) return err("not-a-member");

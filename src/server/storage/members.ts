@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
 import { recordErasure } from "./erasure-ledger.ts";
-import { ownsTooMany } from "./forget-person.ts";
 import { lockHousehold, isUid, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitations.ts";
 import type { Tables } from "./tables.ts";
@@ -43,22 +42,22 @@ export async function membersOf(
   return ok(await currentMembers(query, householdId));
 }
 
-/** Any member may bring someone in; whoever was removed can come back the same way. */
+/** Any member may add someone, also someone who was removed before. */
 export async function addMember(
   query: Kysely<Tables>,
-  { householdId, by, uid, now, most }: { householdId: string; by: string; uid: string; now: number; most: number },
+  { householdId, by, uid, now, maxMembers }: { householdId: string; by: string; uid: string; now: number; maxMembers: number },
 ): Promise<Result<null, AddRefusal>> {
   const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.space === "private") return err("private-space");
   const members = await currentMembers(query, householdId);
   if (members.some((member) => member.uid === uid)) return err("already-a-member");
-  if (members.length >= most) return err("too-many-members");
-  const present = { role: "member" as const, joined_at: now, removed_at: null };
+  if (members.length >= maxMembers) return err("too-many-members");
+  const membership = { role: "member" as const, joined_at: now, removed_at: null };
   await query
     .insertInto("members")
-    .values({ household_id: householdId, uid, ...present })
-    .onConflict((conflict) => conflict.columns(["household_id", "uid"]).doUpdateSet(present))
+    .values({ household_id: householdId, uid, ...membership })
+    .onConflict((conflict) => conflict.columns(["household_id", "uid"]).doUpdateSet(membership))
     .execute();
   return ok(null);
 }
@@ -73,14 +72,37 @@ export async function removeMember(
   if (household.role !== "owner" && by !== uid) return err("not-the-owner");
   if (household.role === "owner" && by === uid) return err("owner-must-hand-over");
   if (!isUid(uid)) return err("no-such-member");
-  const removed = await present(query, householdId, uid).set({ removed_at: now }).executeTakeFirst();
+  const removed = await updateMember(query, householdId, uid).set({ removed_at: now }).executeTakeFirst();
   if (removed.numUpdatedRows === 0n) return err("no-such-member");
   await revokeInvitationsBy(query, householdId, uid);
   await recordErasure(query, { at: now, householdId, uid });
   return ok(null);
 }
 
-/** The owner becomes a member like the others. */
+/** More than any family needs, and too few to fill a server. */
+const maxOwned = 20;
+
+/** Holds the person's own memberships first, so that of two households openTransaction at once the second sees the first. */
+export async function ownsTooMany(query: Kysely<Tables>, uid: string, most = maxOwned): Promise<boolean> {
+  await query
+    .updateTable("members")
+    .set(({ ref }) => ({ role: ref("role") }))
+    .where("uid", "=", uid)
+    .where("role", "=", "owner")
+    .where("removed_at", "is", null)
+    .execute();
+  const owned = await query
+    .selectFrom("members")
+    .select("household_id")
+    .where("uid", "=", uid)
+    .where("role", "=", "owner")
+    .where("removed_at", "is", null)
+    .limit(most)
+    .execute();
+  return owned.length >= most;
+}
+
+/** The previous owner becomes an ordinary member. */
 export async function handOver(
   query: Kysely<Tables>,
   { householdId, by, to, maxOwned }: { householdId: string; by: string; to: string; maxOwned?: number | undefined },
@@ -95,18 +117,18 @@ export async function handOver(
 }
 
 export async function transferOwnership(query: Kysely<Tables>, householdId: string, from: string, to: string) {
-  await present(query, householdId, from).set({ role: "member" }).execute();
-  await present(query, householdId, to).set({ role: "owner" }).execute();
+  await updateMember(query, householdId, from).set({ role: "member" }).execute();
+  await updateMember(query, householdId, to).set({ role: "owner" }).execute();
 }
 
-const present = (query: Kysely<Tables>, householdId: string, uid: string) =>
+const updateMember = (query: Kysely<Tables>, householdId: string, uid: string) =>
   query
     .updateTable("members")
     .where("household_id", "=", householdId)
     .where("uid", "=", uid)
     .where("removed_at", "is", null);
 
-/** Those who joined first come first. */
+/** In the order in which they joined. */
 export const currentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
   query
     .selectFrom("members")

@@ -3,9 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Connection } from "./database.ts";
 import { storeEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
+import { addPasskeyLastUse, addSessionStart, createIdentityTables } from "./identity-tables.ts";
 import {
-  addPasskeyLastUse,
-  addSessionStart,
   addSpaces,
   createChangeTable,
   createContactTable,
@@ -13,7 +12,6 @@ import {
   createErasureTable,
   createNonEntryIndex,
   createHouseholdTables,
-  createIdentityTables,
   createInvitationTable,
   createLostVersionTable,
   createMailTable,
@@ -22,11 +20,11 @@ import {
 } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Brings the schema forward, all or nothing, one node at a time. */
+/** Runs the missing migrations in one transaction, one node at a time. */
 export const migrate = ({ query, engine }: Connection): Promise<void> =>
   inTransaction(query, engine.beginExclusive, (alone) => runMissing({ query: alone, engine }, migrations));
 
-/** Those that a database has had. */
+/** The names of the migrations that ran on this database. */
 export async function migrationsDone(query: Kysely<Tables>): Promise<string[]> {
   const rows = await query.selectFrom("migrations").select("name").orderBy("name").execute();
   return rows.map(({ name }) => name);
@@ -46,7 +44,7 @@ interface Migration {
   up(query: Kysely<Tables>, engine: Engine): Promise<void>;
 }
 
-/** In this order, each run once and never changed after a release. */
+/** Run in this order, once each. Never change one after its release. */
 export const migrations: readonly Migration[] = [
   {
     name: "0001-site-facts",

@@ -28,38 +28,38 @@ import { inTransaction } from "./transaction.ts";
 
 const rowBatch = 200;
 
-/** Puts rows back, those of one table that follow each other in one statement. Says how many each table got. */
+/** Inserts rows, batching consecutive rows of one table. Returns the row counts by table. */
 async function loadRows(query: Kysely<Tables>, rows: AsyncIterable<BackupRow>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  let waiting: BackupRow[] = [];
+  let pending: BackupRow[] = [];
   const flush = async () => {
-    const [first] = waiting;
+    const [first] = pending;
     if (!first) return;
-    const values = waiting.map(([, row]) => row as never);
+    const values = pending.map(([, row]) => row as never);
     await query
       .insertInto(first[0] as TableName)
       .values(values)
       .execute();
-    counts[first[0]] = (counts[first[0]] ?? 0) + waiting.length;
-    waiting = [];
+    counts[first[0]] = (counts[first[0]] ?? 0) + pending.length;
+    pending = [];
   };
   for await (const row of rows) {
-    if (waiting.length === rowBatch || (waiting[0] && waiting[0][0] !== row[0])) await flush();
-    waiting.push(row);
+    if (pending.length === rowBatch || (pending[0] && pending[0][0] !== row[0])) await flush();
+    pending.push(row);
   }
   await flush();
   return counts;
 }
 
-/** What the database knows that is about to be replaced. */
+/** The reminders of the database that is about to be replaced, if it has any. */
 async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {
   const isThere = (await existingTables(query)).includes("reminders");
   return isThere ? query.selectFrom("reminders").selectAll().execute() : [];
 }
 
 /**
- * Whoever had enough of the mails, or took an address back, after the backup was made is not mailed again, and what was
- * mailed this week is not mailed twice. Of all others, nothing that was due by now is mailed: it may have been.
+ * Keeps reminder settings that are newer than the backup, so that someone who unsubscribed or revoked an address since is
+ * not mailed again, and no mail goes out twice. Nothing that is due by now is mailed: it may have been sent already.
  */
 async function restoreNewerReminders(query: Kysely<Tables>, replaced: readonly ReminderRow[], now: number): Promise<void> {
   const restored = new Map((await remindersIn(query)).map((row) => [row.uid, row]));
@@ -77,13 +77,13 @@ const erasureBatch = 500;
 
 interface KnownErasures {
   all: Erasure[];
-  /** Those that the ledger of this DATA_DIR has. */
+  /** The ids in the ledger of this DATA_DIR. */
   copied: ReadonlySet<string>;
   /** Lines of the ledgers that say nothing. */
   unreadable: number;
 }
 
-/** What the ledger here and those of other nodes say. */
+/** Reads the ledger of this node and those of other nodes. */
 function knownErasures(dataDir: string, otherLedgers: readonly string[]): KnownErasures {
   const missing = otherLedgers.find((path) => !existsSync(path));
   if (missing) throw new BackupProblem(`There is no ledger ${missing}.`);
@@ -100,7 +100,7 @@ async function erasuresIn(query: Kysely<Tables>): Promise<Erasure[]> {
   return (await query.selectFrom("erasures").selectAll().execute()).map(erasureOf);
 }
 
-/** Erases again whatever any of them knows of, and notes them all in the restored database. */
+/** Repeats every known erasure, and records them all in the restored database. */
 async function replayErasures(
   query: Kysely<Tables>,
   { all, copied }: KnownErasures,
@@ -117,7 +117,7 @@ async function replayErasures(
 }
 
 interface RestoreOptions {
-  /** Replaces a database that holds households. */
+  /** Allows replacing a database with households. */
   replace?: boolean;
   /** Ledgers of erasures of other nodes. */
   otherLedgers?: readonly string[];
@@ -126,13 +126,13 @@ interface RestoreOptions {
 export interface Restored {
   madeAt: string;
   rows: Record<string, number>;
-  /** Households in which nobody is left who may open them. */
+  /** The number of households that nobody can open. */
   deserted: number;
   /** Lines of the ledgers that say nothing. */
   unreadable: number;
 }
 
-/** Puts a backup in place of all that the database holds, or touches nothing and says why. */
+/** Replaces everything in the database with a backup, or changes nothing and throws the reason. */
 export async function restore(place: Place, path: string, options: RestoreOptions = {}): Promise<Restored> {
   await verify(path);
   const erasures = knownErasures(place.dataDir, options.otherLedgers ?? []);
@@ -152,7 +152,7 @@ export async function restore(place: Place, path: string, options: RestoreOption
   }
 }
 
-/** The whole file, before anything is touched. */
+/** Checks the whole file before anything is changed. */
 async function verify(path: string): Promise<void> {
   const { header, rows } = await openBackup(path);
   const isNewer = header.migrations.some((name) => !migrations.some((migration) => migration.name === name));
@@ -162,13 +162,13 @@ async function verify(path: string): Promise<void> {
     throw new BackupProblem(`${path} was made by a newer Weekfold. Restore it with that one.`);
 }
 
-/** Takes our tables away, and gives the erasures that they knew of. */
+/** Drops our tables, and returns the erasures that they recorded. */
 async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
-  const present = await existingTables(query);
-  if (present.includes("migrations")) await refuseNewer(query);
-  if (!mayReplace) for (const table of protectedTables) if (present.includes(table)) await refuseToReplace(query, table);
-  const erasures = present.includes("erasures") ? await erasuresIn(query) : [];
-  for (const table of present.toReversed()) await query.schema.dropTable(table).execute();
+  const existing = await existingTables(query);
+  if (existing.includes("migrations")) await refuseNewer(query);
+  if (!mayReplace) for (const table of protectedTables) if (existing.includes(table)) await refuseToReplace(query, table);
+  const erasures = existing.includes("erasures") ? await erasuresIn(query) : [];
+  for (const table of existing.toReversed()) await query.schema.dropTable(table).execute();
   return erasures;
 }
 
@@ -178,7 +178,7 @@ async function refuseNewer(query: Kysely<Tables>): Promise<void> {
   throw new BackupProblem("The database was written by a newer Weekfold. Nothing was restored.");
 }
 
-/** Tables whose rows nobody replaces by mistake. */
+/** Tables whose rows must not be replaced by mistake. */
 const protectedTables = ["households", "people"] as const;
 
 async function refuseToReplace(query: Kysely<Tables>, table: (typeof protectedTables)[number]): Promise<void> {
@@ -189,7 +189,7 @@ async function refuseToReplace(query: Kysely<Tables>, table: (typeof protectedTa
   );
 }
 
-/** Into the schema that the backup was made of, which is then brought forward as any other database would be. */
+/** Loads into the schema of the backup, which is then migrated like any other database. */
 async function load(connection: Connection, path: string) {
   const { query } = connection;
   const { header, rows } = await openBackup(path);
@@ -202,7 +202,7 @@ async function load(connection: Connection, path: string) {
 
 const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ name }) => done.includes(name));
 
-/** Devices start over, nobody comes in by what was given out before, and nothing that was erased comes back. */
+/** Devices start over, earlier invitations are revoked, and erased data does not come back. */
 async function invalidateAccess(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
   const now = Date.now();
   await newEpoch(query, now);

@@ -8,9 +8,9 @@ import { newEpoch } from "./epochs.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * A moment that is stored in the database and then in a file beside it. A database whose moment is earlier than the
- * file's is not the one that was served last: an older copy was put in its place, or a replica that lagged behind took
- * over. Devices would find out one by one; the marker tells for all households at once, members and accounts included.
+ * A time that is stored in the database and then in a file beside it. A database with an earlier time than the file is not
+ * the one that was served last: an older copy replaced it, or a lagging replica took over. Devices would detect this one by
+ * one; the marker detects it for all households at once, members and accounts included.
  */
 const markerSchema = v.object({ installation: v.string(), served: v.pipe(v.number(), v.integer()) });
 type Marker = v.InferOutput<typeof markerSchema>;
@@ -19,7 +19,7 @@ const markEvery = 10_000;
 
 export const markerPath = (dataDir: string): string => join(dataDir, "served.json");
 
-/** What the file says; nothing where there is none or it can't be read. */
+/** The marker file, or null if it is missing or unreadable. */
 export function readMarker(dataDir: string): Marker | null {
   try {
     return v.parse(markerSchema, JSON.parse(readFileSync(markerPath(dataDir), "utf8")));
@@ -36,12 +36,12 @@ interface MarkerParts {
 }
 
 export interface ServedMarker {
-  /** Compares, and stores the present moment in both places. */
+  /** Compares both times, then stores the current one in both places. */
   mark(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Compares at once, then marks every few seconds in which something was written, and at the end. */
+/** Compares at once, then marks every few seconds if something was written, and when it closes. */
 export async function openServedMarker({ database, dataDir, log, now = Date.now }: MarkerParts): Promise<ServedMarker> {
   const installation = await installationOf(database.query);
   const before = readMarker(dataDir);
@@ -88,7 +88,7 @@ async function markIn(query: Kysely<Tables>, served: number, now: number) {
   return { isSetBack, moment };
 }
 
-/** A restore stores it too: the start after it would take the backup for a database that was set back. */
+/** A restore stores it too: otherwise the next start would take the backup for a database that was set back. */
 export async function storeServed(query: Kysely<Tables>, moment: number): Promise<void> {
   const value = String(moment);
   const fact = query.insertInto("site_facts").values({ name: "served", value });
@@ -102,7 +102,7 @@ async function factOf(query: Kysely<Tables>, name: string): Promise<string | und
   return (await fact.executeTakeFirst())?.value;
 }
 
-/** Whole or not at all. It may be older than the database after a power cut, which does no harm, but never newer. */
+/** Atomic. After a power cut it may be older than the database, which is harmless, but never newer. */
 function writeMarker(dataDir: string, marker: Marker): void {
   const path = markerPath(dataDir);
   writeFileSync(`${path}.new`, `${JSON.stringify(marker)}\n`, { mode: 0o600 });

@@ -8,7 +8,7 @@ import type { Database } from "./database.ts";
 import type { Engine } from "./engine.ts";
 import { storeOnSqlite } from "./push/store-sqlite.ts";
 
-/** What Kysely asks of a database file and of its statements. */
+/** What Kysely uses of a prepared statement. */
 interface Statement {
   reader: boolean;
   all(parameters: readonly unknown[]): unknown[];
@@ -16,40 +16,40 @@ interface Statement {
   iterate(parameters: readonly unknown[]): IterableIterator<unknown>;
 }
 
-const most = 200;
-const changesSchema = /^\s*(create|alter|drop)\b/i;
+const maxStatements = 200;
+const schemaChange = /^\s*(create|alter|drop)\b/i;
 
 /**
- * Prepares each text once: preparing costs more than running. One that was refused stays open in libsql and then forbids
- * the commit, so it is forgotten; a change of the schema forgets all.
+ * Caches prepared statements: preparing costs more than running. A statement that failed stays open in libsql and blocks the
+ * commit, so it is evicted; a schema change clears the cache.
  */
 export function cacheStatements(file: SqliteFile.Database) {
-  const remembered = new Map<string, Statement>();
+  const statements = new Map<string, Statement>();
 
   function prepare(text: string): Statement {
-    const known = remembered.get(text);
-    if (known) return known;
-    const fresh = guarded(text);
-    if (changesSchema.test(text) || remembered.size >= most) remembered.clear();
-    if (!changesSchema.test(text)) remembered.set(text, fresh);
+    const cached = statements.get(text);
+    if (cached) return cached;
+    const fresh = evictedOnError(text);
+    if (schemaChange.test(text) || statements.size >= maxStatements) statements.clear();
+    if (!schemaChange.test(text)) statements.set(text, fresh);
     return fresh;
   }
 
-  function guarded(text: string): Statement {
+  function evictedOnError(text: string): Statement {
     const statement = file.prepare(text) as unknown as Statement;
-    const orForget = <T>(work: () => T): T => {
+    const orEvict = <T>(work: () => T): T => {
       try {
         return work();
       } catch (error) {
-        remembered.delete(text);
+        statements.delete(text);
         throw error;
       }
     };
     return {
       reader: statement.reader,
-      all: (parameters) => orForget(() => statement.all(parameters)),
-      run: (parameters) => orForget(() => statement.run(parameters)),
-      // Read bit by bit it may be left half-way, so it is nobody else's.
+      all: (parameters) => orEvict(() => statement.all(parameters)),
+      run: (parameters) => orEvict(() => statement.run(parameters)),
+      // An iteration may be abandoned half-way, so it gets a statement of its own.
       iterate: (parameters) => (file.prepare(text) as unknown as Statement).iterate(parameters),
     };
   }
@@ -57,19 +57,19 @@ export function cacheStatements(file: SqliteFile.Database) {
   return { prepare, close: () => file.close() };
 }
 
-const patience = 30_000;
-const pause = 5;
+const lockTimeout = 30_000;
+const lockPollInterval = 5;
 
 /**
- * WAL with full synchronisation: an acknowledged write survives a power cut. It is folded into the file after 32 MB, and
- * not after 4: the same pages are written again and again, and need to go there once.
+ * WAL with full synchronization: an acknowledged write survives a power cut. The checkpoint runs after 32 MB instead of
+ * 4: the same pages are written again and again, and are then copied into the file only once.
  */
 export function sqliteEngine(path: string): Engine {
   const file = new SqliteFile(path);
   file.exec(
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000",
   );
-  // Kysely's type asks for more of a statement than it uses.
+  // Kysely's type requires more of a statement than it uses.
   const dialect: Dialect = new SqliteDialect({ database: cacheStatements(file) as never });
   const begin = () => beginImmediate(file);
   // Nothing to try again: whoever has openTransaction immediately is alone until the commit.
@@ -84,7 +84,7 @@ export function sqliteEngine(path: string): Engine {
     concurrentWriters: 1,
     checkpoint: (mode) => void file.pragma(`wal_checkpoint(${mode})`),
     findDamage: () => damageIn(file),
-    // Crosswise, because then the rows before it come first. Nobody to wait for: whoever writes is alone.
+    // A cross join keeps the join order. There is no lock to wait for: this transaction is the only writer.
     lookUp: (table, where) => sql`cross join ${sql.raw(table)} on ${where}`,
     lockHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
     isDown,
@@ -94,7 +94,7 @@ export function sqliteEngine(path: string): Engine {
   };
 }
 
-/** Table by table, because a check stops the whole process while it runs. */
+/** Table by table, because a check blocks the whole process while it runs. */
 async function damageIn(file: SqliteFile.Database): Promise<string | null> {
   const tables = file.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   for (const { name } of tables) {
@@ -113,14 +113,15 @@ const isDown: Engine["isDown"] = (error) => !/^SQLITE_(CONSTRAINT|ERROR|MISMATCH
 const jsonElements: Engine["jsonElements"] = (json) => sql`json_each(${json})`;
 
 /**
- * Immediate, because a transaction that reads first and then finds another writer is refused for good. Waiting inside
- * SQLite would stop the whole process, and with it the one we wait for if it is our own. `exec`, because a prepared
- * statement that was refused stays open in libsql and then forbids the commit.
+ * Immediate, because a transaction that reads first and then meets another writer fails for good. Waiting inside SQLite
+ * would block the whole process, including the transaction we wait for if it is our own. `exec`, because a prepared
+ * statement that failed stays open in libsql and blocks the commit.
  */
 async function beginImmediate(file: SqliteFile.Database): Promise<void> {
   file.exec("pragma busy_timeout = 0");
   try {
-    for (let waited = 0; !tryBegin(file, waited >= patience); waited += pause) await sleep(pause);
+    for (let waited = 0; !tryBegin(file, waited >= lockTimeout); waited += lockPollInterval)
+      await sleep(lockPollInterval);
   } finally {
     file.exec("pragma busy_timeout = 5000");
   }
@@ -145,8 +146,8 @@ interface FileParts {
 }
 
 /**
- * Takes care of the embedded database's file: copies its write-ahead log into it every few minutes in which something was
- * written, so that little is in the log when the machine dies, and looks for damage each day. The start has looked already.
+ * Maintains the embedded database's file: every few minutes it copies the write-ahead log into it if something was written,
+ * so that little is in the log when the machine crashes; every day it checks for damage. The start has checked already.
  */
 export function startFileUpkeep({ database: { engine, writeCount }, log }: FileParts): { close(): void } {
   let copied = 0;
@@ -172,7 +173,7 @@ export function startFileUpkeep({ database: { engine, writeCount }, log }: FileP
   return { close: () => timers.forEach(clearInterval) };
 }
 
-/** Makes a file's name as durable as its content. Windows can't open a folder, and keeps names by itself. */
+/** Syncs the folder, so that a file's name is as durable as its content. Windows can't open folders and does not need this. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(dirname(path), "r");

@@ -4,7 +4,149 @@ import type { Weekday } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { NewInvitation, Space } from "#sync/household-api.ts";
 import type { Engine } from "./engine.ts";
-import type { IdentityTables } from "./identity-rows.ts";
+import type { IdentityTables } from "./identity-tables.ts";
+
+/** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
+export interface Tables extends IdentityTables {
+  migrations: { name: string; at: string };
+  site_facts: { name: string; value: string };
+  households: HouseholdRow;
+  members: MemberRow;
+  documents: DocumentRow;
+  changes: ChangeRow;
+  lost_versions: LostVersionRow;
+  invitations: InvitationRow;
+  erasures: ErasureRow;
+  mails: MailRow;
+  contact_messages: ContactMessageRow;
+  reminders: ReminderRow;
+}
+
+export interface HouseholdRow {
+  id: string;
+  space: Space;
+  /** Changes when the database was restored or set back: devices then start over and return what it lost. */
+  epoch: string;
+  /** The counter: the newest version. */
+  seq: number;
+  created_at: number;
+  /** How many documents there are, tombstones included. */
+  record_count: number;
+}
+
+export interface MemberRow {
+  household_id: string;
+  uid: string;
+  role: "owner" | "member";
+  joined_at: number;
+  removed_at: number | null;
+}
+
+/**
+ * The current version of a record. `body` is the record as JSON, without its version. `uid`, `at` and `base` belong to the
+ * change log: all three are null once the version is forgotten there.
+ */
+export interface DocumentRow {
+  household_id: string;
+  id: string;
+  kind: string;
+  version: number;
+  deleted: 0 | 1;
+  body: string;
+  uid: string | null;
+  at: number | null;
+  base: number | null;
+}
+
+/** A version that was accepted and has been replaced since, and the version it was based on. */
+export interface ChangeRow {
+  household_id: string;
+  seq: number;
+  id: string;
+  uid: string;
+  at: number;
+  base: number;
+  body: string;
+}
+
+/** A gap in a household's versions: the database was set back, and the records with these versions are lost. */
+interface LostVersionRow {
+  household_id: string;
+  /** The last version before the gap. */
+  after_version: number;
+  /** The last version in the gap. */
+  through_version: number;
+}
+
+/** Only the link has the secret itself. `taken_by` is stored while the inviter decides, and after the person joined. */
+export interface InvitationRow {
+  household_id: string;
+  id: string;
+  secret_hash: string;
+  by: NewInvitation["by"];
+  invited_by: string;
+  contact: string | null;
+  taken_by: string | null;
+  state: "open" | "waiting" | "joined" | "declined" | "revoked";
+  created_at: number;
+  expires_at: number;
+}
+
+/** What must stay erased after a restore. `copied` tells whether it is in the ledger outside the database. */
+export interface ErasureRow {
+  id: string;
+  at: number;
+  household_id: string | null;
+  uid: string | null;
+  copied: 0 | 1;
+}
+
+/** A queued mail as JSON. Deleted once it is sent or given up: its text and address are personal data. */
+export interface MailRow {
+  id: string;
+  queued_at: number;
+  /** The time of the next attempt; for a mail that is being sent, when another node may take it over. */
+  due_at: number;
+  attempts: number;
+  body: string;
+}
+
+/** A message to the operator from the contact page. */
+interface ContactMessageRow {
+  id: string;
+  at: number;
+  /** When it was last put into the mail queue, under the same id. */
+  queued_at: number;
+  sent_at: number | null;
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** When someone's money date is, and how they are reminded of it. */
+export interface ReminderRow {
+  uid: string;
+  weekday: Weekday;
+  /** Minutes since midnight. */
+  minute: number;
+  time_zone: string;
+  /** How many minutes earlier the mail is sent; null for no mail. */
+  lead: Lead | null;
+  /** When these settings took effect: nothing that was due earlier is mailed, and calendars begin here. */
+  since: number;
+  /** When its owner last changed anything. */
+  changed_at: number;
+  /** The last week that was mailed. */
+  sent_week: WeekId | null;
+  /** The next mail: for which week's money date, and when. */
+  next_week: WeekId | null;
+  next_at: number | null;
+  /** Only hashes of the secrets in mails and calendar addresses are stored. */
+  stop_hash: string;
+  /** Together with the site's secret it derives the calendar address. */
+  feed_nonce: string | null;
+  feed_hash: string | null;
+}
 
 /** Primary keys start with the household, so that an engine can shard by household. */
 export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise<void> {
@@ -28,7 +170,7 @@ export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise
   await schema.createIndex("members_by_person").on("members").column("uid").execute();
 }
 
-/** The unique indexes let no fault of ours give one version twice, or accept two writes on the same base. */
+/** The unique indexes ensure that no bug can assign a version twice or accept two writes on the same base. */
 export async function createDocumentTables({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable("documents")
@@ -70,7 +212,7 @@ export async function createNonEntryIndex({ schema }: Kysely<Tables>): Promise<v
   await index.where(sql<SqlBool>`kind <> 'transaction'`).execute();
 }
 
-/** Replaces the one number that a household had for its last restore. */
+/** Replaces the single number that a household had for its last restore. */
 export async function createLostVersionTable(query: Kysely<Tables>, { keyText }: Engine): Promise<void> {
   await query.schema
     .createTable("lost_versions")
@@ -84,96 +226,6 @@ export async function createLostVersionTable(query: Kysely<Tables>, { keyText }:
     select id, restored_seq, seq from households where restored_seq > 0
   `.execute(query);
   await query.schema.alterTable("households").dropColumn("restored_seq").execute();
-}
-
-interface Shape {
-  text?: readonly string[];
-  maybeText?: readonly string[];
-  number?: readonly string[];
-  maybeNumber?: readonly string[];
-  unique?: readonly string[];
-  index?: readonly string[];
-}
-
-const times = ["createdAt", "updatedAt"];
-
-const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
-  people: {
-    text: ["name", "email", ...times],
-    maybeText: ["image", "lastSignInAt", "phoneNumber"],
-    number: ["emailVerified"],
-    maybeNumber: ["twoFactorEnabled", "phoneNumberVerified"],
-    unique: ["email", "phoneNumber"],
-  },
-  sign_ins: {
-    text: ["accountId", "providerId", "userId", ...times],
-    maybeText: [
-      ...["accessToken", "refreshToken", "idToken", "accessTokenExpiresAt", "refreshTokenExpiresAt"],
-      ...["scope", "password"],
-    ],
-    index: ["userId"],
-  },
-  passkeys: {
-    text: ["publicKey", "userId", "credentialID", "deviceType"],
-    maybeText: ["name", "transports", "createdAt", "aaguid"],
-    number: ["counter", "backedUp"],
-    unique: ["credentialID"],
-    index: ["userId"],
-  },
-  second_factors: {
-    text: ["secret", "backupCodes", "userId"],
-    maybeText: ["lockedUntil"],
-    maybeNumber: ["verified", "failedVerificationCount"],
-    unique: ["userId"],
-  },
-  sessions: {
-    text: ["token", "userId", ...times, "expiresAt"],
-    maybeText: ["userAgent", "ipAddress"],
-    unique: ["token"],
-    index: ["userId", "expiresAt"],
-  },
-  verifications: { text: ["identifier", "value", ...times, "expiresAt"], index: ["identifier", "value", "expiresAt"] },
-  account_events: { text: ["uid", "what", "device"], number: ["at"], index: ["uid", "at"] },
-};
-
-/** When a passkey was last used: better-auth does not keep that. */
-export async function addPasskeyLastUse({ schema }: Kysely<Tables>): Promise<void> {
-  await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
-}
-
-/** How a session began: by which way, and a number that stays the same when the session is renewed. */
-export async function addSessionStart({ schema }: Kysely<Tables>): Promise<void> {
-  await schema.alterTable("sessions").addColumn("method", "text").execute();
-  await schema.alterTable("sessions").addColumn("signInId", "text").execute();
-}
-
-export async function createIdentityTables(query: Kysely<Tables>): Promise<void> {
-  for (const [name, shape] of Object.entries(shapes)) await createTable(query, name, shape);
-  await query.schema
-    .createTable("attempts")
-    .addColumn("key", "text", (column) => column.primaryKey())
-    .addColumn("count", "integer", (column) => column.notNull())
-    .addColumn("since", "bigint", (column) => column.notNull())
-    .addColumn("until", "bigint", (column) => column.notNull())
-    .execute();
-  const byProvider = query.schema
-    .createIndex("sign_ins_by_provider")
-    .on("sign_ins")
-    .columns(["providerId", "accountId"]);
-  await byProvider.unique().execute();
-}
-
-async function createTable({ schema }: Kysely<Tables>, name: string, shape: Shape): Promise<void> {
-  let table = schema.createTable(name).addColumn("id", "text", (column) => column.primaryKey());
-  for (const column of shape.text ?? []) table = table.addColumn(column, "text", (made) => made.notNull());
-  for (const column of shape.maybeText ?? []) table = table.addColumn(column, "text");
-  for (const column of shape.number ?? []) table = table.addColumn(column, "bigint", (made) => made.notNull());
-  for (const column of shape.maybeNumber ?? []) table = table.addColumn(column, "bigint");
-  await table.execute();
-  for (const column of shape.unique ?? [])
-    await schema.createIndex(`${name}_${column}`).on(name).column(column).unique().execute();
-  for (const column of shape.index ?? [])
-    await schema.createIndex(`${name}_${column}`).on(name).column(column).execute();
 }
 
 export async function addSpaces({ schema }: Kysely<Tables>): Promise<void> {
@@ -243,31 +295,6 @@ export async function createContactTable({ schema }: Kysely<Tables>): Promise<vo
   await schema.createIndex("contact_messages_by_sending").on("contact_messages").column("sent_at").execute();
 }
 
-/** When someone's money date is, and how they want to be reminded of it. */
-export interface ReminderRow {
-  uid: string;
-  weekday: Weekday;
-  /** Since midnight. */
-  minute: number;
-  time_zone: string;
-  /** How long before it the mail comes, in minutes. None is mailed where there is none. */
-  lead: Lead | null;
-  /** From when this holds: what was due earlier is not mailed, and calendars begin here. */
-  since: number;
-  /** When its owner last changed anything. */
-  changed_at: number;
-  /** The last week that was mailed. */
-  sent_week: WeekId | null;
-  /** The next mail: for which week's money date, and when. */
-  next_week: WeekId | null;
-  next_at: number | null;
-  /** Of the secrets in mails and calendar addresses only what is needed to know them again. */
-  stop_hash: string;
-  /** With the site's secret it gives the address again. */
-  feed_nonce: string | null;
-  feed_hash: string | null;
-}
-
 export async function createReminderTable({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable("reminders")
@@ -288,121 +315,4 @@ export async function createReminderTable({ schema }: Kysely<Tables>): Promise<v
   await schema.createIndex("reminders_by_time").on("reminders").column("next_at").execute();
   await schema.createIndex("reminders_by_stop").on("reminders").column("stop_hash").unique().execute();
   await schema.createIndex("reminders_by_feed").on("reminders").column("feed_hash").unique().execute();
-}
-
-/** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
-export interface Tables extends IdentityTables {
-  migrations: { name: string; at: string };
-  site_facts: { name: string; value: string };
-  households: HouseholdRow;
-  members: MemberRow;
-  documents: DocumentRow;
-  changes: ChangeRow;
-  lost_versions: LostVersionRow;
-  invitations: InvitationRow;
-  erasures: ErasureRow;
-  mails: MailRow;
-  contact_messages: ContactMessageRow;
-  reminders: ReminderRow;
-}
-
-export interface HouseholdRow {
-  id: string;
-  space: Space;
-  /** Changes when the database was restored or set back: devices then start over and return what it lost. */
-  epoch: string;
-  /** The counter: the newest version. */
-  seq: number;
-  created_at: number;
-  /** How many documents there are, tombstones included. */
-  record_count: number;
-}
-
-export interface MemberRow {
-  household_id: string;
-  uid: string;
-  role: "owner" | "member";
-  joined_at: number;
-  removed_at: number | null;
-}
-
-/**
- * A record as it is now. `body` is the record as JSON, without its version. Who wrote it, when and on which base belong to
- * the log of changes: all three are null once it is forgotten there.
- */
-export interface DocumentRow {
-  household_id: string;
-  id: string;
-  kind: string;
-  version: number;
-  deleted: 0 | 1;
-  body: string;
-  uid: string | null;
-  at: number | null;
-  base: number | null;
-}
-
-/** A version that was accepted and has been replaced since, and the version it was based on. */
-export interface ChangeRow {
-  household_id: string;
-  seq: number;
-  id: string;
-  uid: string;
-  at: number;
-  base: number;
-  body: string;
-}
-
-/** A gap in a household's versions: the database was set back, and what had these versions is gone. */
-interface LostVersionRow {
-  household_id: string;
-  /** The last version before the gap. */
-  after_version: number;
-  /** The last version in the gap. */
-  through_version: number;
-}
-
-/** The secret itself is in the link alone. Whose it became is kept while the inviter decides, and where they joined. */
-export interface InvitationRow {
-  household_id: string;
-  id: string;
-  secret_hash: string;
-  by: NewInvitation["by"];
-  invited_by: string;
-  contact: string | null;
-  taken_by: string | null;
-  state: "open" | "waiting" | "joined" | "declined" | "revoked";
-  created_at: number;
-  expires_at: number;
-}
-
-/** What must stay gone after a restore. Copied to the ledger outside the database, where `copied` says so. */
-export interface ErasureRow {
-  id: string;
-  at: number;
-  household_id: string | null;
-  uid: string | null;
-  copied: 0 | 1;
-}
-
-/** A mail on its way, as JSON. Erased once it is sent or given up: its words and address are personal. */
-export interface MailRow {
-  id: string;
-  queued_at: number;
-  /** When to try next; for a mail that is being sent, when others may take it over. */
-  due_at: number;
-  attempts: number;
-  body: string;
-}
-
-/** What someone wrote to the operator by the contact page. */
-interface ContactMessageRow {
-  id: string;
-  at: number;
-  /** When it was last put among the mails, under the same id. */
-  queued_at: number;
-  sent_at: number | null;
-  name: string;
-  email: string;
-  message: string;
 }
