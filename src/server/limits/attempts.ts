@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/database.ts";
-import type { AttemptRow } from "../storage/identity-rows.ts";
+import type { AttemptRow } from "../storage/identity-tables.ts";
 import type { Tables } from "../storage/tables.ts";
 
 type Counted = Omit<AttemptRow, "key">;

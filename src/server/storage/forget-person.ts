@@ -12,7 +12,7 @@ export async function endSessions(query: Kysely<Tables>, uid: string, except?: s
   await (except === undefined ? theirs : theirs.where("id", "!=", except)).execute();
 }
 
-/** What was mailed to them, or openTransaction by them, no longer leads anywhere. */
+/** Invalidates the links that were mailed to them and the flows that they began. */
 export async function endVerifications(query: Kysely<Tables>, uid: string): Promise<void> {
   // The value begins with the uid; an address may follow.
   const theirs = query

@@ -72,7 +72,7 @@ export function sqliteEngine(path: string): Engine {
   // Kysely's type requires more of a statement than it uses.
   const dialect: Dialect = new SqliteDialect({ database: cacheStatements(file) as never });
   const begin = () => beginImmediate(file);
-  // Nothing to try again: whoever has openTransaction immediately is alone until the commit.
+  // Nothing to retry: an immediate transaction is the only writer until its commit.
   return {
     dialect,
     beginExclusive: begin,

@@ -54,8 +54,8 @@ export function parseRows(text: string): readonly Row[] {
 function isRow(stored: unknown): stored is Row {
   const { key, what, answers } = (stored ?? {}) as Partial<Record<keyof Row, unknown>>;
   const isKnown = typeof key === "string" && /^\d{1,6}$/.test(key) && kindNames.some((name) => name === what);
-  const isRead = typeof answers === "object" && answers !== null;
-  return isKnown && isRead && Object.values(answers).every((answer) => typeof answer === "string");
+  const hasAnswers = typeof answers === "object" && answers !== null;
+  return isKnown && hasAnswers && Object.values(answers).every((answer) => typeof answer === "string");
 }
 
 export type RowProblem = AnswerProblem | TriedProblem;
@@ -96,17 +96,17 @@ const gone: RowProblems = { id: "gone" };
 /** Parses each row, then applies the changes one after the other to find conflicts. */
 export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, options: ReadOptions): RowsRead {
   const read = rows.map((row) => readRow(row, baseline, options));
-  const wrong = read.filter(({ problems }) => Object.keys(problems).length > 0);
-  const problems = Object.fromEntries(wrong.map(({ row, problems }) => [row.key, problems]));
+  const invalid = read.filter(({ problems }) => Object.keys(problems).length > 0);
+  const problems = Object.fromEntries(invalid.map(({ row, problems }) => [row.key, problems]));
   const changing = read.filter((one): one is RowRead & { change: TriedChange } => one.change !== null);
   const changes = changing.map(({ change }) => change);
-  const refused = wrong.length > 0 ? null : refusedBy(start, changes);
-  if (!refused) return { changes, problems };
-  const { row } = changing[refused.index]!;
-  return { changes, problems: { [row.key]: { [fieldOf(row, baseline, refused.problem)]: refused.problem } } };
+  const rejected = invalid.length > 0 ? null : rejectedBy(start, changes);
+  if (!rejected) return { changes, problems };
+  const { row } = changing[rejected.index]!;
+  return { changes, problems: { [row.key]: { [fieldOf(row, baseline, rejected.problem)]: rejected.problem } } };
 }
 
-function refusedBy(start: AheadStart, changes: readonly TriedChange[]) {
+function rejectedBy(start: AheadStart, changes: readonly TriedChange[]) {
   for (const index of changes.keys()) {
     const answer = tryOut(start, changes.slice(0, index + 1));
     if (!answer.ok) return { index, problem: answer.problem };
