@@ -4,12 +4,12 @@ import { dollars, monthName, roundDollars } from "./gallery-charts.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { evenBalance, hugeBalance, oneBalance } from "./sample-charts.ts";
 
-const sameName = (x: string): string => x;
+const sameThinName = (x: string): string => x;
 
 export function GalleryThinCharts() {
   return (
     <GallerySection title="Charts with little, or a lot, to show">
-      <LineChart label="Empty" summary="" series={[]} format={dollars} formatX={sameName} empty="No balances yet." />
+      <LineChart label="Empty" summary="" series={[]} format={dollars} formatX={sameThinName} empty="No balances yet." />
       <div className="columns">
         <LineChart
           label="One balance"
@@ -24,7 +24,7 @@ export function GalleryThinCharts() {
           summary="Nothing changed."
           series={evenBalance}
           format={roundDollars}
-          formatX={sameName}
+          formatX={sameThinName}
           height={180}
           fit
         />
@@ -33,7 +33,7 @@ export function GalleryThinCharts() {
           summary="Close to a hundred billion."
           series={hugeBalance}
           format={roundDollars}
-          formatX={sameName}
+          formatX={sameThinName}
         />
       </div>
     </GallerySection>

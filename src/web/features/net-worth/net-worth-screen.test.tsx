@@ -123,7 +123,7 @@ describe("by person", () => {
 
   const choose = (name: string) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
-  describe("whose it is", () => {
+  describe("the choice of person", () => {
     it("[NR15] can be everyone, or one person alone", async () => {
       await openNetWorth(twoYears());
       await choose("Maya");

@@ -19,7 +19,7 @@ const names = { week: "week", month: "month", pay: "pay period" } as const;
 
 /** Selects a week, month or pay period up to now. */
 export function PeriodBar({ navigation, today }: { navigation: PeriodNavigation; today: Day }) {
-  const { by, period, choose, back, on } = navigation;
+  const { by, period, choose, back, forward } = navigation;
   return (
     <div className="period-bar">
       {period && (
@@ -28,8 +28,8 @@ export function PeriodBar({ navigation, today }: { navigation: PeriodNavigation;
           <p className="period-name" aria-live="polite">
             {periodName(period, today)}
           </p>
-          <StepButton way="on" label={`Next ${names[by]}`} onStep={on} />
-          <PeriodKeys onBack={back} onForward={on} />
+          <StepButton way="on" label={`Next ${names[by]}`} onStep={forward} />
+          <PeriodKeys onBack={back} onForward={forward} />
         </div>
       )}
       <Segments label="Spending by" labelHidden value={by} options={kinds} onChange={choose} />

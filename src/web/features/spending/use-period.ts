@@ -15,7 +15,7 @@ export interface PeriodNavigation {
   chooseCategory: (categoryId: string | undefined) => void;
   /** Undefined at the first and the current period. */
   back: (() => void) | undefined;
-  on: (() => void) | undefined;
+  forward: (() => void) | undefined;
   /** The link to one category's entries, or to all. */
   entriesAt: (categoryId: string | undefined) => string;
 }
@@ -43,7 +43,7 @@ export function usePeriod({ household: { calendars, incomes }, today, book }: Pa
     choose: (kind) => goTo({ by: kind }),
     chooseCategory: (id) => goTo({ categoryId: id }),
     back: before && !isFirst ? () => goToPeriod(before) : undefined,
-    on: after && !isLast ? () => goToPeriod(after) : undefined,
+    forward: after && !isLast ? () => goToPeriod(after) : undefined,
   };
 }
 
