@@ -29,7 +29,7 @@ describe("health", () => {
   const pay = (amount: number) => [income(0, { pay: { ...monthly, amount: minor(amount) } })];
 
   describe("health", () => {
-    it("[HE1] is six checks with reasons, and all unknown for a household that said nothing", () => {
+    it("[HE1] has six checks with explanations, all unknown for an empty household", () => {
       const all = checks({});
       expect(all.map(({ id, state }) => [id, state])).toEqual([
         ["emergency-months", "unknown"],

@@ -63,12 +63,12 @@ describe("quarters and years", () => {
     ]);
   });
 
-  it("[HI6] are none where there are no weeks", () => {
+  it("[HI6] are empty without weeks", () => {
     expect([weekPeriods([]), quarterPeriods([]), yearPeriods([])]).toEqual([[], [], []]);
     expect(whyAll([]).inputs).toEqual([]);
   });
 
-  it("[HI7] come to the same by weeks, quarters, years and all at once", () => {
+  it("[HI7] add up to the same by weeks, quarters, years and in total", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const weeks = weeksOf(given);
@@ -114,7 +114,7 @@ function totalsIn<T>(result: { ok: true; value: T } | { ok: false }): T {
   return result.value;
 }
 
-describe("years beside each other", () => {
+describe("compared years", () => {
   it("[HI11] grow week by week, from the first week on record to this one", () => {
     const saves = [save("2026-W52", 100), save("2027-W01", 30), save("2027-W03", 5)];
     const given = { began: week("2026-W51"), now: week("2027-W03"), saves };

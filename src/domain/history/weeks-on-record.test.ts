@@ -44,7 +44,7 @@ describe("the weeks on record", () => {
     expect(weeksOf({ saves }).map(({ saved }) => saved)).toEqual([0, 700, 0]);
   });
 
-  it("[HI2] from before the household began are those alone that hold something", () => {
+  it("[HI2] before the household began include only weeks with records", () => {
     const saves = [save("2026-W40", 100)];
     const reviews = [{ week: week("2026-W41"), decision: "nothing", isFolded: false } as const];
     const ignored = { week: week("2026-W39"), decision: "skipped", isFolded: false } as const;
@@ -54,13 +54,13 @@ describe("the weeks on record", () => {
     ]);
   });
 
-  it("[HI2] from ahead are those alone that hold a save", () => {
+  it("[HI2] in the future include only weeks with a save", () => {
     expect(told({ saves: [save("2100-W01", 100)], book: bookOf([["2027-01-05", 100]]) }).slice(-2)).toEqual([
       ...["2026-W46 now", "2100-W01 saved"],
     ]);
   });
 
-  it("[HI2] are the first week alone in the first week, and none where a clock was wrong", () => {
+  it("[HI2] are only the first week at first, and none with a wrong clock", () => {
     expect(told({ began: week("2026-W46") })).toEqual(["2026-W46 now"]);
     expect(told({ began: week("2026-W50") })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe("the weeks on record", () => {
     expect(weeksOf({ book }).map(({ spent }) => spent)).toEqual([0, 300, 0]);
   });
 
-  it("[HI3] are not told where their sums would not be exact", () => {
+  it("[HI3] report sums that would not be exact", () => {
     const saves = Array.from({ length: 5 }, () => save("2026-W44", 2 ** 50));
     expect(weeksOnRecord(input({ saves }))).toEqual({ ok: false, problem: "too-large" });
     expect(weeksOnRecord(input({ saves: saves.slice(0, 4) })).ok).toBe(true);

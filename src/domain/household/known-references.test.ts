@@ -17,7 +17,7 @@ const debt = (id: string, more: Partial<Debt> = {}): Debt => ({
 });
 
 describe("references of accounts and debts", () => {
-  it("[EN1] to a person or an account that is gone count as absent", () => {
+  it("[EN1] to a deleted person or account count as absent", () => {
     const known = withKnownReferences({
       people: [person("maya")],
       accounts: [account("house", { ownerIds: ["tom", "maya"] })],
@@ -69,7 +69,7 @@ describe("references of goals", () => {
     return goalsWithKnownReferences({ people: [person("maya")], bills: [bill(1, { id: "tax" })], goals })[0];
   };
 
-  it("[EN2] to a person, a bill or a goal that is gone, and of a sweep to itself, count as absent", () => {
+  it("[EN2] to a deleted person, bill or goal, and of a sweep to itself, count as absent", () => {
     expect(known({ ownerIds: ["maya", "tom"], billId: "gone" })).toEqual(trip({ ownerIds: ["maya"] }));
     expect(known({ sweepTo: { kind: "goal", id: "gone" } })).toEqual(trip({}));
     expect(known({ sweepTo: { kind: "goal", id: "trip" } })).toEqual(trip({}));

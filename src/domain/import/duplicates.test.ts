@@ -97,7 +97,7 @@ describe("rows that are there already", () => {
     { maxLength: 30 },
   );
 
-  it("[IM21] a file imported again brings nothing, in whatever order, and a longer one only what it has more", () => {
+  it("[IM21] a file imported again adds nothing, in any order, and a longer one only its additional rows", () => {
     fc.assert(
       fc.property(rows, rows, (before, more) => {
         const known = before.map((one) => brought(one));

@@ -33,7 +33,7 @@ describe("which column is what", () => {
     expect(readMapping(draft)).toBeDefined();
   });
 
-  it("[IM14] is known by what stands in it where no name tells", () => {
+  it("[IM14] is identified by its content without a known name", () => {
     const { draft } = guess(undefined, "A1|03.02.2026|Shop|EUR|-12,40|500,00", "A2|13.02.2026|Bakery|EUR|-1,00|499,00");
     expect(draft).toMatchObject({
       day: 1,
@@ -65,19 +65,19 @@ describe("which column is what", () => {
     });
   });
 
-  it("[IM15] what can't be found is asked", () => {
+  it("[IM15] asks for what it cannot find", () => {
     expect(guess("What|Amount", "Shop|-1,00").asks).toEqual(["day"]);
     expect(guess("Date|What", "2026-02-03|Shop").asks).toEqual(["money"]);
     expect(readMapping(guess("Date|What", "2026-02-03|Shop").draft)).toBeUndefined();
   });
 
-  it("[IM15] amounts that are all above zero are asked about, and taken for a card's", () => {
+  it("[IM15] asks about amounts that are all positive, and assumes a card", () => {
     const { draft, asks } = guess("Date|Name|Amount", "2026-02-03|Shop|12,40", "2026-02-04|Bakery|3,00");
     expect(draft.money).toEqual({ kind: "one", column: 2, out: "above-zero" });
     expect(asks).toEqual(["way"]);
   });
 
-  it("[IM16] rows that a status says are undone are skipped", () => {
+  it("[IM16] skips rows whose status says that they were not paid", () => {
     const { draft } = guess("Date|Name|Amount|State", "2026-02-03|Shop|-12,40|COMPLETED");
     expect(draft.skip).toMatchObject([{ column: 3 }]);
     expect(draft.skip?.[0]?.words).toContain("reverted");
@@ -119,7 +119,7 @@ describe("which mark parts decimals", () => {
     expect(guessDecimal(values, dollars)).toEqual({ decimal, isSure });
   });
 
-  it("[IM15] three digits are in doubt where a currency has three decimals", () => {
+  it("[IM15] three digits are ambiguous in a currency with three decimals", () => {
     expect(guessDecimal(["1.234"], { currency: "KWD" as Currency, locale: "en-US" }).isSure).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const mapping: ImportMapping = {
   skip: [{ column: 2, words: ["pending"] }],
 };
 
-describe("a mapping that is kept", () => {
+describe("a stored mapping", () => {
   it("[IM17] reads back as itself through JSON", () => {
     expect(readMapping(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
     const two: ImportMapping = { ...mapping, money: { kind: "two", out: 2, in: 3 } };

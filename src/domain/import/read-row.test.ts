@@ -76,7 +76,7 @@ describe("a row", () => {
     expect(read("2026-02-03|Shop|Debit|1.00|", marked)).toMatchObject({ entry: { amount: 100, kind: "spending" } });
   });
 
-  it("[IM6] of another currency is a problem, and one that names none is not", () => {
+  it("[IM6] in another currency is a problem, and without a currency is not", () => {
     expect(read("2026-02-03|Shop||-1.00|EUR")).toMatchObject({ problem: { column: 4, why: "other-currency" } });
     expect(read("2026-02-03|Shop||-1.00|")).toMatchObject({ is: "entry" });
   });
@@ -91,7 +91,7 @@ describe("a row", () => {
     expect(read(row)).toEqual({ is: "left-out", why });
   });
 
-  it("[IM20] keeps a payee of any length: cut where it must be, in full in the note", () => {
+  it("[IM20] keeps a long payee: truncated, with the full text in the note", () => {
     const long = `${"Müller & Söhne ".repeat(8)}🏠`;
     const { entry } = read(`2026-02-03|${long}|Bread|-1.00|`) as {
       entry: { payee: string; note: string; key: string };

@@ -15,8 +15,8 @@ const inShort = (parts: Partial<Household>) => milestonesOf(parts).map(({ label,
 /** Needs of 867 a month (86 667), and 300 a week to save. */
 const plain = { incomes: [income(50_000)], bills: [bill(20_000)] };
 
-describe("where the plan leads", () => {
-  it("[IA25] names buffer, dear debts, emergency fund and goals with their dates, the earliest first", () => {
+describe("the first milestones", () => {
+  it("[IA25] lists buffer, high-APR debts, emergency fund and goals with their dates, earliest first", () => {
     const card = debt(60_000, { minimum: minor(0) });
     const cheap = debt(60_000, { id: "student", label: "Student", apr: 3_000 as Rate, minimum: minor(0) });
     expect(milestonesOf({ ...plain, debts: [cheap, card], goals: [goal(30_000)] })).toMatchObject([
@@ -46,7 +46,7 @@ describe("where the plan leads", () => {
     ]);
   });
 
-  it("[IA25] tells an emergency goal by all emergency money, and a debt-free one once nothing is owed", () => {
+  it("[IA25] measures an emergency goal by all emergency money, and a debt-free one once nothing is owed", () => {
     const goals = [
       goal(100_000, { id: "rain", label: "Rain", kind: "emergency" }),
       goal(90_000, { id: "free", label: "Free", kind: "debt-free", priority: 2 }),
@@ -60,7 +60,7 @@ describe("where the plan leads", () => {
     ]);
   });
 
-  it("[IA25] says what it takes for granted, with what can be saved and the weeks", () => {
+  it("[IA25] explains its assumptions, with what can be saved and the weeks", () => {
     const [first] = milestonesOf(plain);
     expect(first?.why.formula).toContain("week after week");
     expect(first?.why.inputs).toEqual([
@@ -70,8 +70,8 @@ describe("where the plan leads", () => {
   });
 });
 
-describe("where there is no date to tell", () => {
-  it("[IA26] nothing is named: an empty household, a short week, all done", () => {
+describe("without a date", () => {
+  it("[IA26] lists nothing for an empty household, a short week, or when all is reached", () => {
     expect(milestonesOf({})).toEqual([]);
     expect(milestonesOf({ incomes: [income(10_000)], bills: [bill(10_001)], goals: [goal(5)] })).toEqual([]);
     expect(milestonesOf({ incomes: [income(10_000)], goals: [goal(5, { alreadySaved: minor(5) })] })).toEqual([]);

@@ -30,14 +30,14 @@ describe("the household that rows make", () => {
     expect(household.name).toBe("Us");
   });
 
-  it("[IA17] leaves out what can't be read in full, and names it with all its problems", () => {
+  it("[IA17] leaves out incomplete rows, and lists them with all their problems", () => {
     const bad = rowOf("bills", { label: "", amount: "much" }, "b2");
     const { household, unfinished } = from(rowOf("bills", { label: "Rent", amount: "900" }, "b1"), bad);
     expect(household.bills.map(({ id }) => id)).toEqual(["b1"]);
     expect(unfinished).toEqual([{ row: bad, problems: { label: "empty", amount: "unreadable" } }]);
   });
 
-  it("[IA17] takes no notice of rows in which nothing was typed", () => {
+  it("[IA17] ignores rows in which nothing was typed", () => {
     const { household, unfinished } = from(rowOf("bills", { cadence: "weekly" }), rowOf("people", { name: " " }));
     expect([household.bills, household.people, unfinished]).toEqual([[], [], []]);
   });
@@ -46,12 +46,12 @@ describe("the household that rows make", () => {
 describe("rows that know of other rows", () => {
   const pay = rowOf("incomes", { label: "Pay", amount: "100" }, "i1");
 
-  it("[IA18] pay is the first person's where nobody is named", () => {
+  it("[IA18] pay belongs to the first person by default", () => {
     const { household } = from(pay, rowOf("people", { name: "" }, "p0"), rowOf("people", { name: "Maya" }, "p1"));
     expect(household.incomes[0]?.personId).toBe("p1");
   });
 
-  it("[IA18] pay stays with whom it names, and is nobody's without people", () => {
+  it("[IA18] pay stays with its person, and has no owner without people", () => {
     const named = rowOf("incomes", { ...pay.answers, personId: "p2" }, "i2");
     expect(from(pay, named).household.incomes.map(({ personId }) => personId)).toEqual(["", "p2"]);
   });
@@ -74,7 +74,7 @@ describe("rows that know of other rows", () => {
 });
 
 describe("a list of too many rows", () => {
-  it("[IA19] counts the first 200 and names the others", () => {
+  it("[IA19] counts the first 200 and lists the others", () => {
     const rows = habitRows(maxRows + 2);
     const { household, unfinished } = from(...rows);
     expect(household.habits).toHaveLength(maxRows);

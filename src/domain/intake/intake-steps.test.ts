@@ -6,7 +6,7 @@ const today = "2026-11-15" as Day;
 const all = (on: Day) => Object.fromEntries(steps.map((step) => [step, on]));
 const quarterly = ["incomes", "bills", "everyday", "own-and-owe", "goals"];
 
-describe("steps to look at again", () => {
+describe("stale steps", () => {
   it("[IA24] are none while everything was confirmed within 13 weeks", () => {
     expect(staleSteps(all(today), today)).toEqual([]);
     expect(staleSteps(all(addDays(today, -90)), today)).toEqual([]);

@@ -25,11 +25,11 @@ describe("notices while answering", () => {
     expect(noticesOf({ incomes: [income(50_000)], ...outgoings })).toEqual([{ kind: "short", amount: 5_000 }]);
   });
 
-  it("[IA20] do not call short who has not been asked for an income yet", () => {
+  it("[IA20] do not report a shortfall before an income is entered", () => {
     expect(noticesOf({ bills: [bill(40_000)] })).toEqual([]);
   });
 
-  it("[IA20] do not call short who has exactly enough", () => {
+  it("[IA20] do not report a shortfall with exactly enough", () => {
     expect(noticesOf({ incomes: [income(40_000)], bills: [bill(40_000)] })).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe("a debt that never ends", () => {
     ]);
   });
 
-  it("[IA21] is one that grows though nobody said what is paid", () => {
+  it("[IA21] includes one that grows without a known payment", () => {
     const unpaid = debt(500_000, { apr: 24_000 as Rate });
     expect(noticesOf({ ...rich, debts: [unpaid] })).toMatchObject([{ kind: "debt-never-ends" }]);
     expect(noticesOf({ ...rich, debts: [{ ...unpaid, listedAsBill: true }] })).toEqual([]);
@@ -60,16 +60,16 @@ describe("no buffer yet", () => {
   const rich = { incomes: [income(500_000)], bills: [bill(20_000)] };
   const bank = account(90_000, { kind: "checking" });
 
-  it("[IA22] is said where nothing is set aside and something can be, with the starter buffer", () => {
+  it("[IA22] is reported with the starter buffer when nothing is set aside but something can be", () => {
     expect(noticesOf({ ...rich, accounts: [bank] })).toEqual([{ kind: "no-buffer", amount: 86_667 }]);
     expect(noticesOf({ ...rich, accounts: [account(0)] })).toEqual([{ kind: "no-buffer", amount: 86_667 }]);
   });
 
-  it("[IA22] is not said before any account is listed", () => {
+  it("[IA22] is not reported before any account is listed", () => {
     expect(noticesOf(rich)).toEqual([]);
   });
 
-  it("[IA22] is not said with savings, with an emergency goal, or where nothing can be saved", () => {
+  it("[IA22] is not reported with savings, with an emergency goal, or when nothing can be saved", () => {
     expect(noticesOf({ ...rich, accounts: [bank, account(1)] })).toEqual([]);
     expect(noticesOf({ ...rich, accounts: [bank], goals: [goal(90_000, { kind: "emergency" })] })).toEqual([]);
     expect(noticesOf({ incomes: [income(20_000)], bills: [bill(20_000)], accounts: [bank] })).toEqual([]);
@@ -77,11 +77,11 @@ describe("no buffer yet", () => {
 });
 
 describe("pay that is only irregular", () => {
-  it("[IA23] is said with the low that the plan counts", () => {
+  it("[IA23] is reported with the low amount that the plan counts", () => {
     expect(noticesOf({ incomes: [kiln] })).toEqual([{ kind: "only-irregular", amount: 50_000 }]);
   });
 
-  it("[IA23] is not said beside steady pay", () => {
+  it("[IA23] is not reported with steady pay", () => {
     expect(noticesOf({ incomes: [kiln, income(100, { id: "shop" })] })).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe("[MD11] the week ahead", () => {
     expect(billsBetween([], from, to)).toEqual([]);
   });
 
-  it("has the habit in mind that came off worst, and none where all were kept", () => {
+  it("picks the habit furthest from its goal, and none when all were done", () => {
     const habit = (label: string, daysDone: number, timesAWeek: number): HabitWeek => ({
       habit: { id: label, label, timesAWeek },
       ...{ days: [], daysDone, isDone: daysDone >= timesAWeek },
@@ -95,7 +95,7 @@ describe("agenda overspent", () => {
   describe("categories that went over", () => {
     const eat = category("eat", 8_500);
 
-    it("[MD9] are told with how far, who could give it, and what next week would begin with", () => {
+    it("[MD9] have the amount over, a category that could cover it, and next week's start", () => {
       const { envelopes } = weekOf([eat, category("fun", 500), category("clothes", 6_790)], spent("eat", 9_915));
       const [one, ...others] = overspentOf(envelopes);
       expect(others).toEqual([]);

@@ -28,14 +28,14 @@ const begun = (personId: string): SignOff => {
 const isFolded = (signOffs: readonly SignOff[], adults = both) => foldedWeeks(signOffs, adults).has(week);
 
 describe("a week closed by signatures", () => {
-  it("[MD4] is closed once all who were to sign have signed, and not before", () => {
+  it("[MD4] is closed exactly when everyone who had to sign has signed", () => {
     expect(isFolded([signed("maya")])).toBe(false);
     expect(isFolded([signed("maya"), begun("tom")])).toBe(false);
     expect(isFolded([signed("maya"), signed("tom")])).toBe(true);
     expect(isFolded([signed("maya", ["maya"])], ["maya"])).toBe(true);
   });
 
-  it("[MD4] stays closed when someone joins the household, and waits for nobody who left", () => {
+  it("[MD4] stays closed when someone joins the household, and does not wait for people who left", () => {
     expect(isFolded([signed("maya"), signed("tom")], [...both, "ana"])).toBe(true);
     expect(isFolded([signed("maya")], ["maya"])).toBe(true);
   });
@@ -72,14 +72,14 @@ describe("[MD23] a signature", () => {
   });
   const maya = decided("maya", "Walk");
 
-  it("stands while the text is the one that was signed, also where someone else agrees to it", () => {
+  it("is valid while the text is the signed one, also when someone else agrees to it", () => {
     const signed = sign(maya, [maya]);
     expect(signatureState(signed, [signed, begun("tom")])).toBe("stands");
     expect(signatureState(signed, [signed, decided("tom", " Walk\n")])).toBe("stands");
     expect(signatureState(begun("tom"), [signed])).toBe("none");
   });
 
-  it("is under an earlier text once anyone writes another one, or chooses otherwise for what was overspent", () => {
+  it("belongs to an earlier text once anyone changes the text or a choice", () => {
     const signed = sign(maya, [maya]);
     expect(signatureState(signed, [signed, decided("tom", "Cook")])).toBe("earlier");
     expect(signatureState({ ...signed, decided: "Run" }, [{ ...signed, decided: "Run" }])).toBe("earlier");
@@ -87,7 +87,7 @@ describe("[MD23] a signature", () => {
     expect(signatureState(signed, [signed, { ...begun("tom"), choices }])).toBe("earlier");
   });
 
-  it("does not stand where two texts changed their writers", () => {
+  it("is not valid when two texts swapped their writers", () => {
     const signed = sign(maya, [maya, decided("tom", "Cook")]);
     const swapped = { ...signed, decided: "Cook" };
     expect(signatureState(swapped, [swapped, decided("tom", "Walk")])).toBe("earlier");
@@ -122,16 +122,16 @@ describe("the reviews of weeks", () => {
     ({ id: `s${amount}`, week, personId: "maya", amount, target: { kind: "buffer" }, note: "", recordedAt: 1 }) as Save;
   const review = { id: reviewId(week), week, decision: "saved", isFolded: false } as const;
 
-  it("[MD7] say what the week's saves say: money, nothing, or no decision", () => {
+  it("[MD7] follow the week's saves: money, nothing, or no decision", () => {
     expect([[save(0), save(5)], [save(0)], []].map(decisionOf)).toEqual(["saved", "nothing", "skipped"]);
   });
 
-  it("[MD7] leave no stamp behind when a save is taken back after the money date", () => {
+  it("[MD7] leave no stamp when a save is undone after the money date", () => {
     expect(effectiveReviews([review], [], [save(5)], both)[0]!.decision).toBe("saved");
     expect(effectiveReviews([review], [], [], both)[0]!.decision).toBe("skipped");
   });
 
-  it("[MD4] are folded by signatures, also where nobody wrote a review", () => {
+  it("[MD4] are folded by signatures, also without a stored review", () => {
     const signOffs = [signed("maya"), signed("tom")];
     expect(effectiveReviews([review], signOffs, [], both)).toEqual([
       { ...review, decision: "skipped", isFolded: true },
@@ -139,7 +139,7 @@ describe("the reviews of weeks", () => {
     expect(effectiveReviews([], signOffs, [save(5)], both)).toEqual([{ ...review, isFolded: true }]);
   });
 
-  it("[MD7] keep what was said elsewhere, and are the same list where nothing was signed", () => {
+  it("[MD7] keep other decisions, and are the same list without signatures", () => {
     const imported = [{ id: "r1", week, decision: "nothing", isFolded: true } as const];
     expect(effectiveReviews(imported, [begun("maya")], [], both)).toBe(imported);
     expect(effectiveReviews([...imported, review], [], [], both)[0]).toEqual(imported[0]);

@@ -17,19 +17,19 @@ import {
 const week = "2026-W46" as WeekId;
 
 describe("the agenda", () => {
-  it("[MD1] has seven steps and ten minutes, told up to the end of the present step", () => {
+  it("[MD1] has seven steps and ten minutes, counted up to the end of the current step", () => {
     expect(agenda).toHaveLength(7);
     expect([0, 1, 6, closingStep].map(minutesThrough)).toEqual([1, 3, 10, 10]);
   });
 
-  it("[MD2] calls a step done once it was passed, also for someone who went back", () => {
+  it("[MD2] marks a step as done once it was passed, also after going back", () => {
     const place = { step: 1, furthest: 4 };
     expect([0, 1, 2, 3, 4, 5].map((index) => stepState(index, place))).toEqual([
       ...["done", "now", "done", "done", "to-come", "to-come"],
     ]);
   });
 
-  it("[MD3] names a person's part and a week's review the same from every device, within what an id may be", () => {
+  it("[MD3] gives a person's part and a week's review the same valid id on every device", () => {
     expect(signOffId(week, "maya")).toBe("2026-W46-maya");
     expect(reviewId(week)).toBe("review-2026-W46");
     expect(signOffId(week, "x".repeat(80))).toHaveLength(80);
@@ -42,7 +42,7 @@ describe("what people chose for an overspent category", () => {
     ...(choices.length > 0 && { choices }),
   });
 
-  it("[MD10] is what was chosen last, whoever chose it", () => {
+  it("[MD10] is the latest choice of anyone", () => {
     const maya = part("maya", { categoryId: "eat", choice: "from", from: "clothes", at: 1 });
     const tom = part("tom", { categoryId: "eat", choice: "carry", at: 2 });
     expect(choicesOf([maya, tom]).get("eat")?.choice).toBe("carry");

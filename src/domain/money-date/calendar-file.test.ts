@@ -10,7 +10,7 @@ const fileFor = (timeZone: string, weekday: Weekday = 7, minute = 1140) =>
 const zone = (name: string) => zoneLines(name, since).slice(2, -1).join(" ");
 
 describe("the calendar", () => {
-  it("[RM8] has one event, every week at the same time of the clock, and says nothing of money", () => {
+  it("[RM8] has one event, every week at the same local time, without financial data", () => {
     const lines = fileFor("Europe/Berlin").split("\r\n");
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -54,8 +54,8 @@ describe("the calendar", () => {
   });
 });
 
-describe("the clocks of a calendar's zone", () => {
-  it("[RM9] are told by a rule where they follow one", () => {
+describe("the time zone of a calendar", () => {
+  it("[RM9] is a rule when clock changes follow one", () => {
     expect(zone("Europe/Berlin")).toBe(
       "BEGIN:DAYLIGHT DTSTART:20250330T020000 RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU TZOFFSETFROM:+0100 TZOFFSETTO:+0200 END:DAYLIGHT " +
         "BEGIN:STANDARD DTSTART:20251026T030000 RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU TZOFFSETFROM:+0200 TZOFFSETTO:+0100 END:STANDARD",

@@ -176,7 +176,7 @@ describe("a country's currency", () => {
     expect(currencyOfRegion(region)).toBe(code);
   });
 
-  it("[MO16] is one that amounts can be kept in, whatever the region", () => {
+  it("[MO16] is a supported currency, whatever the region", () => {
     expect(allRegions.filter((region) => !currency(currencyOfRegion(region)).ok)).toEqual([]);
   });
 });
@@ -225,7 +225,7 @@ describe("dividing", () => {
     );
   });
 
-  it("[MO15] comes to the same in plain and in large numbers", () => {
+  it("[MO15] is the same for plain and big numbers", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 200 }), (amount, divisor) => {
         expect(divideHalfEvenBig(BigInt(amount), BigInt(divisor))).toBe(BigInt(divideHalfEven(amount, divisor)));

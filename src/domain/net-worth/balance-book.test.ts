@@ -39,7 +39,7 @@ const said: Said[] = [
 const book = bookWith(-15_000, balancesOf(said));
 
 describe("[NR2] net worth with what loses value", () => {
-  it("falls between balances, with its range, and starts anew from each", () => {
+  it("falls between balances, with its range, and restarts at each", () => {
     expect(netWorthOn(book, day("2025-01-01"))).toMatchObject({ assets: 1_300_000, low: 1_100_000, high: 1_500_000 });
     expect(netWorthOn(book, day("2025-12-31"))).toMatchObject({ assets: 1_120_454, accrued: -179_546 });
     expect(netWorthOn(book, day("2026-01-01"))).toMatchObject({ assets: 1_200_000, accrued: 0 });
@@ -48,12 +48,12 @@ describe("[NR2] net worth with what loses value", () => {
     expect([low, high]).toEqual([1_022_160, 1_391_024]);
   });
 
-  it("gives each account as it stands, with what was said", () => {
+  it("lists each account's current value with the recorded one", () => {
     const car = holdingsOn(book, day("2027-01-01"))[1]?.standing;
     expect(car).toMatchObject({ day: "2026-01-01", amount: 935_000, said: { amount: 1_100_000 } });
   });
 
-  it("has a line of its own in its reasons, and none where nothing was reckoned", () => {
+  it("has its own line in the explanation, and none without a yearly change", () => {
     const { formula, inputs } = whyNetWorth(netWorthOn(book, day("2027-01-01")));
     expect(formula).toContain("reckoned on");
     expect(inputs).toContainEqual({ label: "Of it gained or lost since the last look", amount: -165_000 });
@@ -79,7 +79,7 @@ describe("[NR2] net worth with what loses value", () => {
     range: fc.nat(1e9),
   });
 
-  it("comes to the same in one walk and account by account, with the net in its band", () => {
+  it("is the same in one pass and account by account, with the net inside its band", () => {
     const days = [0, 100, 365, 366, 799, 800, 2_000, 9_000].map((n) => addDays(day("2024-01-01"), n));
     fc.assert(
       fc.property(fc.array(anySaid, { maxLength: 12 }), fc.integer({ min: -100_000, max: 100_000 }), (list, change) => {
@@ -105,7 +105,7 @@ const rate = (percent: number) => Math.round(percent * 1_000) as Rate;
 const value = (days: number, percent: number, amount = 1_200_000) => accruedValue(minor(amount), rate(percent), days);
 
 describe("[NR1] what gains or loses value by itself", () => {
-  it("comes to the year's rate after 365 days, and to its square after two years", () => {
+  it("reaches the yearly rate after 365 days, and its square after two years", () => {
     expect(value(365, -15)).toBe(1_020_000);
     expect(value(730, -15)).toBe(867_000);
     expect(value(365, 3)).toBe(1_236_000);
@@ -116,15 +116,15 @@ describe("[NR1] what gains or loses value by itself", () => {
     expect([value(1, -15), value(101, -15)]).toEqual([1_199_466, 1_147_230]);
   });
 
-  it("is as it was said on its day, before it, and without a rate", () => {
+  it("is unchanged on its day, before it, and without a rate", () => {
     expect([value(0, -15), value(-3, -15), value(500, 0)]).toEqual([1_200_000, 1_200_000, 1_200_000]);
   });
 
-  it("is worth nothing from the next day on where it loses all", () => {
+  it("is zero from the next day on at a rate of −100 %", () => {
     expect([value(0, -100), value(1, -100), value(900, -100)]).toEqual([1_200_000, 0, 0]);
   });
 
-  it("is reckoned on for ten years, and no further", () => {
+  it("changes for ten years at most", () => {
     expect(value(maxAccrualDays + 4_000, -15)).toBe(value(maxAccrualDays, -15));
     expect(value(maxAccrualDays + 4_000, 100, 1_000_000_000_000)).toBe(value(maxAccrualDays, 100, 1_000_000_000_000));
   });
@@ -133,7 +133,7 @@ describe("[NR1] what gains or loses value by itself", () => {
   const anyRate = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n as Rate);
   const anyDays = fc.nat(maxAccrualDays);
 
-  it("is whole, keeps its sign, and lies where the curve lies", () => {
+  it("is an integer, keeps its sign, and follows the exact curve", () => {
     fc.assert(
       fc.property(anyAmount, anyRate, anyDays, (amount, yearly, days) => {
         const accrued = accruedValue(amount, yearly, days);
@@ -168,7 +168,7 @@ const listed = {
 const told = (balances: ReturnType<typeof balancesOf>) =>
   withListedBalances(listed, balances, () => day("2026-03-01")).map(({ of, day: on, amount }) => [of.id, on, amount]);
 
-describe("[NR3] what was said when something was listed", () => {
+describe("[NR3] the initial balance of a listed item", () => {
   it("counts from that day on, with its range", () => {
     expect(told([])).toEqual([
       ["checking", "2026-03-01", 500],
@@ -180,7 +180,7 @@ describe("[NR3] what was said when something was listed", () => {
     expect(isListing(car!.id)).toBe(true);
   });
 
-  it("stays beside balances of later days", () => {
+  it("is kept along with later balances", () => {
     expect(told(balancesOf([["checking", "2026-03-02", 600]]))).toContainEqual(["checking", "2026-03-01", 500]);
   });
 

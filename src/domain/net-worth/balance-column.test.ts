@@ -30,7 +30,7 @@ describe("[NR12] a column of balances", () => {
     ]);
   });
 
-  it("tells each line that can't be read, and why", () => {
+  it("reports each unreadable line with its problem", () => {
     const text =
       "hello\n2026-02-30 1\n2026-13-01 1\n2026-11-14 5\n2026-01-01\n2026-01-02 many\n2026-01-03 1.2345\n2026-00 3";
     expect(problems(text)).toEqual([
@@ -45,7 +45,7 @@ describe("[NR12] a column of balances", () => {
     ]);
   });
 
-  it("refuses a day that is said twice, and a debt below zero", () => {
+  it("rejects a repeated day, and a negative debt", () => {
     expect(problems("2026-01-31 1\n2026-02-28 2\n2026-01 3")).toEqual([[3, "said-twice"]]);
     expect(problems("2026-01-31 -5", { isDebt: true })).toEqual([[1, "negative"]]);
   });
@@ -58,7 +58,7 @@ describe("[NR12] a column of balances", () => {
     ]);
   });
 
-  it("reads twenty years of weeks at once, and says where there is more", () => {
+  it("reads twenty years of weeks at once, and reports when there is more", () => {
     const lines = Array.from({ length: maxLines + 1 }, (_, n) => `${addDays(asked.today, -n)} ${n}`);
     expect(read(lines.slice(1).join("\n"))).toMatchObject({ entries: { length: maxLines }, isTooLong: false });
     expect(read(lines.join("\n"))).toMatchObject({ entries: { length: maxLines }, isTooLong: true });

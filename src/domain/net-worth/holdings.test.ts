@@ -5,7 +5,7 @@ import { sampleHousehold } from "../plan/sample-household.ts";
 import { bookOf, day, type Said } from "./book.fixture.ts";
 import { equityOf, holdingsOn, inReviewOrder, needsReview, ownersOf, ownOf } from "./holdings.ts";
 
-describe("[NR11] what wants a look", () => {
+describe("[NR11] the review order", () => {
   it("comes first: never looked at, then stale ones, then the rest, the oldest first", () => {
     const holdings = holdingsOn(
       bookOf([
@@ -30,20 +30,20 @@ const people = [person("maya"), person("tom"), person("ida", "child")];
 const owners = (ownerIds: string[] | undefined, of = people) =>
   ownersOf(ownerIds ? { ownerIds } : {}, of).map(({ id }) => id);
 
-describe("[NR5] whose something is", () => {
+describe("[NR5] the owners of an item", () => {
   it("is the people who are named", () => {
     expect([owners(["tom"]), owners(["ida"]), owners(["ida", "maya"])]).toEqual([["tom"], ["ida"], ["maya", "ida"]]);
   });
 
-  it("is the household's where nobody is named, or all adults are", () => {
+  it("are the household when no one or every adult is named", () => {
     expect([owners(undefined), owners([]), owners(["tom", "maya"])]).toEqual([[], [], []]);
   });
 
-  it("does not count whoever left", () => {
+  it("do not include deleted people", () => {
     expect([owners(["gone"]), owners(["gone", "tom"])]).toEqual([[], ["tom"]]);
   });
 
-  it("is a person's own only where nobody else is named", () => {
+  it("are a single person only when no one else is named", () => {
     const account = (id: string, ownerIds: string[]): Account => {
       return { id, label: id, kind: "savings", balance: minor(1), ownerIds };
     };
@@ -66,7 +66,7 @@ const both: Said[] = [
   ["loan", "2026-01-01", 7_000],
 ];
 
-describe("[NR10] what is one's own of a thing", () => {
+describe("[NR10] equity", () => {
   it("is its value less what is owed for it, with its reasons", () => {
     expect(equities(both, "car").get("car")).toMatchObject({
       ...{ value: 12_000, amount: 5_000, debts: [{ id: "loan", label: "Car loan", amount: 7_000 }] },
@@ -84,7 +84,7 @@ describe("[NR10] what is one's own of a thing", () => {
     expect(equities(said, "car").get("car")?.amount).toBe(-1_000);
   });
 
-  it("is not told without a debt for it, of a thing that is gone, or before both have a balance", () => {
+  it("is absent without a debt, for a deleted item, or before both have a balance", () => {
     expect([equities(both).size, equities(both, "boat").size]).toEqual([0, 0]);
     expect([equities(both.slice(0, 1), "car").size, equities(both.slice(1), "car").size]).toEqual([0, 0]);
   });

@@ -23,7 +23,7 @@ describe("the change of net worth", () => {
     ]);
   });
 
-  it("[NW11] names apart what was counted for the first time, since it did not grow from zero", () => {
+  it("[NW11] separates items counted for the first time, because they did not grow from zero", () => {
     const result = change("2026-01-01", "2026-06-01");
     expect(result).toMatchObject({ ok: true, value: { firstCounted: 1_200_000 } });
     expect(result.ok && result.value.parts[0]).toMatchObject({ id: "car", isFirstCounted: true });
@@ -37,7 +37,7 @@ describe("the change of net worth", () => {
     });
   });
 
-  it("[NW10] is nothing while no balance moved", () => {
+  it("[NW10] is zero while no balance changed", () => {
     expect(change("2026-02-01", "2026-03-01")).toMatchObject({ ok: true, value: { amount: 0, parts: [] } });
   });
 
@@ -61,7 +61,7 @@ describe("[NR7] the change of this year", () => {
     });
   });
 
-  it("is measured from the first balance where that came later", () => {
+  it("is measured from the first balance if that is later", () => {
     const book = bookOf([
       ["checking", "2026-03-05", 100],
       ["loan", "2026-04-05", 30],
@@ -105,7 +105,7 @@ describe("[NR9] the largest steps", () => {
     expect(steps([opening, ["fund", "2024-08-01", 900], ["car", "2027-01-01", 5]])).toEqual([]);
   });
 
-  it("take the last word of a day, and none for nothing", () => {
+  it("use the last balance of a day, and ignore steps of zero", () => {
     expect(steps([opening, ["fund", "2025-08-01", 900], ["fund", "2025-08-01", 700]])).toEqual([
       ["counted", "fund", "2025-08-01", 700],
     ]);

@@ -26,7 +26,7 @@ describe("net worth", () => {
       expect(netWorthOn(book, day("2030-01-01")).net).toBe(893_260);
     });
 
-    it("[NW2] leaves out what has no balance yet, and says how many", () => {
+    it("[NW2] leaves out items without a balance, and counts them", () => {
       expect(netWorthOn(book, day("2026-01-31"))).toMatchObject({ net: -400_000, known: 2, absent: 2 });
       expect(netWorthOn(book, day("2026-01-01"))).toMatchObject({ net: 0, known: 0, absent: 4 });
       expect(holdingsOn(book, day("2026-01-31")).map(({ id, standing }) => [id, standing?.amount])).toEqual([
@@ -292,7 +292,7 @@ describe("worth days", () => {
       expect(days("2024-01-31", "2026-02-28").slice(0, 3)).toEqual(["2024-01-31", "2024-02-29", "2024-03-31"]);
     });
 
-    it("are the last one alone where there is no more", () => {
+    it("are only the last day for an empty span", () => {
       expect(days("2026-11-13", "2026-11-13")).toEqual(["2026-11-13"]);
       expect(days("2026-11-14", "2026-11-13")).toEqual(["2026-11-13"]);
     });

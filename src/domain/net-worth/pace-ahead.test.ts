@@ -71,7 +71,7 @@ describe("[NR8] a pace", () => {
     expect(pace([])).toBe("too-little-history");
   });
 
-  it("never leads farther ahead than asked, than a year, or than the past goes back", () => {
+  it("never extends beyond the request, a year, or the length of the history", () => {
     const told = (count: number, ahead?: number) => {
       const result = pace(months("checking", even(count, 0, 100)), ahead);
       return typeof result === "string" ? result : result.points.length;
@@ -85,7 +85,7 @@ describe("[NR8] a pace", () => {
     expect(typeof told !== "string" && told.points.at(-1)).toMatchObject({ net: 901_000, giveOrTake: 0 });
   });
 
-  it("ends a debt at nothing", () => {
+  it("ends a debt at zero", () => {
     const told = pace(months("loan", even(7, 70_000, -10_000)));
     expect(typeof told !== "string" && told.points.at(-1)).toMatchObject({ debts: 0, net: 0 });
   });
@@ -100,7 +100,7 @@ describe("[NR8] a pace", () => {
     ]);
   });
 
-  it("says so rather than leave the exact numbers", () => {
+  it("reports amounts that are too large to be exact", () => {
     const most = Math.floor(Number.MAX_SAFE_INTEGER / 8);
     expect(pace(months("checking", even(7, -most, Math.floor(most / 3.2))))).not.toBe("too-little-history");
     expect(pace(["checking", "fund", "car"].flatMap((id) => months(id, even(7, -most, Math.floor(most / 3)))))).toBe(
@@ -108,7 +108,7 @@ describe("[NR8] a pace", () => {
     );
   });
 
-  it("adds up everywhere and keeps the net in its band, whatever was said", () => {
+  it("adds up everywhere and keeps the net in its band", () => {
     const anySaid = fc.tuple(fc.constantFrom("checking", "car", "loan"), fc.nat(20), fc.nat(1_000_000));
     fc.assert(
       fc.property(fc.array(anySaid, { minLength: 1, maxLength: 30 }), (list) => {

@@ -43,7 +43,7 @@ describe("the years ahead", () => {
     }
   });
 
-  it("[PR16] put the plan's money where the plan has it, pay debts down, and lay by for bills", () => {
+  it("[PR16] follow the plan, pay debts down, and save for bills", () => {
     const line = walked({
       incomes: [income(20_000)],
       bills: [bill(52_000, { id: "tax", cadence: "yearly", nextDue: "2027-03-01" as Day })],
@@ -61,7 +61,7 @@ describe("the years ahead", () => {
     expect(line.expected.goals.get("trip")).toBeGreaterThan(0);
   });
 
-  it("[PR17] note when goals, debts and independence are there, 0 being now, and nothing for what is not", () => {
+  it("[PR17] record when goals, debts and independence are reached, 0 being now", () => {
     const { expected } = walked(
       {
         incomes: [income(10_000)],
@@ -100,13 +100,13 @@ describe("the years ahead", () => {
     expect(band[1]!.high).toBeGreaterThan(9_000 * 52);
   });
 
-  it("[PR19] are cut where a debt outgrows all counting", () => {
+  it("[PR19] end when a debt becomes too large to count", () => {
     const line = walked({ incomes: [income(1)], debts: [debt(9e11, { apr: rate(100) })] }, { years: 30 });
     expect(line.expected.points.length).toBeLessThan(12);
     expect(line.band.length).toBeLessThanOrEqual(line.expected.points.length);
   });
 
-  it("[PR19] of a household that said nothing, or of no or too many years, are a named problem", () => {
+  it("[PR19] report an empty household, and no or too many years", () => {
     const problem = (parts: Partial<Household>, years: number) =>
       runToEnd(ahead({ household: sampleHousehold(parts), today, setAside: minor(0), years }));
     expect(problem({}, 5)).toEqual({ ok: false, problem: "empty-household" });

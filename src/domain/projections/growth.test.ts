@@ -54,7 +54,7 @@ describe("growth", () => {
       expect(grown({ start: minor(100), weekly: minor(0), years: 10 }).balance.amount).toBe(149);
     });
 
-    it("[PR4] tells every year from the start, with start, contributions and growth apart", () => {
+    it("[PR4] lists every year from the start, with start, contributions and growth separately", () => {
       const { years, contributed, growth } = grown({ start: minor(100_000), years: 2 });
       expect(years.map(({ year }) => year)).toEqual([0, 1, 2]);
       expect(years[0]).toEqual({ year: 0, contributed: 0, growth: 0, balance: 100_000, real: 100_000 });

@@ -17,7 +17,7 @@ describe("catching up", () => {
     ]);
   });
 
-  it("[WS9] asks for no more than a share of what can be saved, and says what is left", () => {
+  it("[WS9] suggests at most a share of what can be saved, and reports the rest", () => {
     const result = catchUp({ ...input, atMost: { canSave: minor(37_001), share: 250 } });
     expect(result).toMatchObject({ ok: true, value: { behind: 100_000, left: 100_000 - 3 * 9_250 } });
     expect(result.ok && result.value.weeks.map(({ amount }) => amount)).toEqual([9_250, 9_250, 9_250]);
@@ -72,7 +72,7 @@ describe("catching up", () => {
     expect(limited).toMatchObject({ ok: true, value: { left: 0 } });
   });
 
-  it("[WS10] ends with the years we reckon with", () => {
+  it("[WS10] ends with the supported years", () => {
     expect(catchUp({ ...input, now: "2100-W52" as WeekId })).toEqual({ ok: false, problem: "out-of-range" });
   });
 

@@ -51,7 +51,7 @@ describe("record save", () => {
       },
     );
 
-    it("[WS2] takes nothing as a decision", () => {
+    it("[WS2] accepts zero as a decision", () => {
       expect(record({ amount: 0 }).ok).toBe(true);
     });
 
@@ -148,7 +148,7 @@ describe("usual save", () => {
       expect(usualSave([save(1, 5), save(2, 5), save(3, 5)], now)).toBeNull();
     });
 
-    it("[SW1] is unknown where a week passes the exact numbers", () => {
+    it("[SW1] is unknown when a week is too large to be exact", () => {
       const huge = Array.from({ length: 3 }, (_, index) => save(1, Number.MAX_SAFE_INTEGER, index));
       expect(usualSave([...huge, save(2, 1), save(3, 1), save(4, 1)], now)).toBeNull();
     });

@@ -44,7 +44,7 @@ describe("split save", () => {
   const amountsOf = (shares: readonly SaveShare[]) => shares.map(({ amount }) => amount);
 
   describe("[SW2] shares of what is put aside", () => {
-    it("are one a place, in order, without those that get nothing", () => {
+    it("are merged by target, in order, without zero amounts", () => {
       const parts = [share(trip, 5), share(sofa, 0), share(investing, 1), share(trip, 7)];
       expect(sharesOf(parts)).toEqual([share(trip, 12), share(investing, 1)]);
     });
@@ -60,13 +60,13 @@ describe("split save", () => {
       ]);
     });
 
-    it("makes no entry of nothing, unless nothing is what they decided on", () => {
+    it("creates no entry of zero, unless zero was the decision", () => {
       expect(entriesBetween([share(trip, 1)], ["maya", "tom"])).toHaveLength(1);
       expect(entriesBetween(nothingAside, ["maya", "tom"])).toHaveLength(2);
       expect(entriesBetween([share(trip, 1)], [])).toEqual([]);
     });
 
-    it("loses no unit, whoever and however many", () => {
+    it("loses no unit, for any number of people", () => {
       const amounts = fc.array(fc.integer({ min: 0, max: 1e11 }), { maxLength: 5 });
       fc.assert(
         fc.property(amounts, fc.integer({ min: 1, max: 6 }), (all, people) => {
@@ -91,7 +91,7 @@ describe("split save", () => {
       expect(rest[2]).toBe(steps[2]);
     });
 
-    it("runs down the steps where the money went elsewhere", () => {
+    it("goes down the steps when the money went elsewhere", () => {
       expect(amountsOf(restOf(steps, [save({ kind: "account", id: "joint" }, 10_000)], minor(8_300)))).toEqual([
         ...[8_300, 0, 0],
       ]);
@@ -103,7 +103,7 @@ describe("split save", () => {
       expect(amountsOf(restOf(twice, [save(trip, 150)], minor(200)))).toEqual([0, 50, 150]);
     });
 
-    it("adds up to what is asked for, never asks a place for more than its step, whatever was saved before", () => {
+    it("adds up to the amount and never exceeds a step, whatever was saved before", () => {
       const amount = fc.integer({ min: 0, max: 1e9 });
       const target = fc.constantFrom(trip, sofa, investing, { kind: "account", id: "joint" } as const);
       const saved = fc.array(fc.tuple(target, amount), { maxLength: 6 });
@@ -141,28 +141,28 @@ describe("split save fairly", () => {
       ...change,
     })?.amount;
 
-  describe("[LW1] who the light way in is for", () => {
+  describe("[LW1] the less involved person", () => {
     it("is the one who recorded in fewer of the eight weeks before this", () => {
       const saves = [save("maya", 1, 1), save("maya", 1, 8), save("tom", 1, 1), save("tom", 1, 1)];
       expect(isLessInvolved(saves, ["tom", "maya"], now)).toBe(true);
       expect(isLessInvolved(saves, ["maya", "tom"], now)).toBe(false);
     });
 
-    it("is nobody where both did the same, and neither this week nor long ago counts", () => {
+    it("is no one when both did the same, and neither this week nor old weeks count", () => {
       const saves = [save("maya", 1), save("maya", 1, 9), save("maya", 1, 2), save("tom", 0, 3)];
       expect(isLessInvolved(saves, ["tom", "maya"], now)).toBe(false);
       expect(isLessInvolved([], ["tom", "maya"], now)).toBe(false);
     });
   });
 
-  describe("[LW2] someone's own part of a week", () => {
+  describe("[LW2] a person's own part of a week", () => {
     it("is the fair share by the way of sharing that was chosen", () => {
       expect(partOf([])).toBe(6_000);
       expect(partOf([], { method: "half-and-half" })).toBe(7_500);
       expect(partOf([], { method: "equal-leftover" })).toBe(0);
     });
 
-    it("is halves where nobody earns", () => {
+    it("is half when no one has an income", () => {
       expect(partOf([], { household: sampleHousehold({ people: adults }) })).toBe(7_500);
     });
 
@@ -173,7 +173,7 @@ describe("split save fairly", () => {
       expect(partOf([save("maya", 20_000)])).toBe(0);
     });
 
-    it("is unknown for whoever is not one of them, and where amounts can't be counted", () => {
+    it("is unknown for anyone else, and when amounts are too large", () => {
       expect(partOf([], { self: "ida" })).toBeUndefined();
       const broken = { ...household, incomes: [income(-1, { personId: "tom" })] };
       expect(partOf([], { household: broken })).toBeUndefined();

@@ -129,7 +129,7 @@ describe("streak", () => {
       expect(short(weeks("s.s.ss"))).toEqual([4, 2, 0, "2026-W01"]);
     });
 
-    it("[SK3] breaks at the third undecided week of a quarter, and starts anew with the next decision", () => {
+    it("[SK3] breaks at the third undecided week of a quarter, and restarts with the next decision", () => {
       expect(short(weeks("s.s.s.."))).toEqual([0, 2, 0, null]);
       expect(short(weeks("s.s.s.ss"))).toEqual([2, 2, 0, "2026-W07"]);
     });
@@ -146,12 +146,12 @@ describe("streak", () => {
       expect(short({ ...history, now: "2027-W01" as WeekId })).toEqual([0, 0, 2, null]);
     });
 
-    it("[SK4] neither counts nor breaks in a pause, even where something was saved", () => {
+    it("[SK4] neither counts nor breaks during a pause, even with a save", () => {
       expect(short(weeks("ss pppppp s"))).toEqual([3, 0, 2, "2026-W01"]);
       expect(short(weeks("ss pPpp s"))).toEqual([3, 0, 2, "2026-W01"]);
     });
 
-    it("[SK4] says whether it is paused now, also by a pause without an end", () => {
+    it("[SK4] reports whether it is paused now, also by an open-ended pause", () => {
       expect(streak(weeks("ssp")).isPaused).toBe(true);
       expect(streak(weeks("spss")).isPaused).toBe(false);
       const open = weeks("ss......", { pauses: [{ from: "2026-W03" as WeekId }] });

@@ -155,7 +155,7 @@ describe("total figures", () => {
 
   const nameOf = (id: string) => ({ maya: "Maya", tom: "Tom" })[id] ?? "?";
 
-  describe("why a total is what it is", () => {
+  describe("the explanation of a total", () => {
     it("[WS7] a year by its four quarters, a 53rd week in the last", () => {
       const quarters = { "Quarter 1": 30_000, "Quarter 2": 5_000, "Quarter 3": 0, "Quarter 4": 2_500 };
       expect(told(yearFigure(saves, 2026))).toEqual([37_500, quarters]);

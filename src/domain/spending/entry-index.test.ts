@@ -63,7 +63,7 @@ describe("an amount as it is being typed", () => {
     );
   });
 
-  it("[SN12] finds nothing but amounts that begin so", () => {
+  it("[SN12] finds only amounts that start so", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.nat(99_999_999), (typed, amount) => {
         const plain = (amount / 100).toFixed(2);

@@ -28,7 +28,7 @@ describe("envelopes", () => {
       expect(leftOf(rollover, entries)).toMatchObject({ carried, left, spent: 1_000, budget: 10_000 });
     });
 
-    it("[SP6] carries what is left over where it is asked to", () => {
+    it("[SP6] carries over what is left if the category does so", () => {
       expect(leftOf("leftover", [food("2026-10-26", 6_000), food("2026-11-10", 1_000)]).carried).toBe(14_000);
     });
 
@@ -36,7 +36,7 @@ describe("envelopes", () => {
       expect(leftOf("both", [food("2026-10-19", 99_000)]).carried).toBe(20_000);
     });
 
-    it("[SP9] gives a new category nothing of the weeks before it", () => {
+    it("[SP9] gives a new category nothing from earlier weeks", () => {
       const late = { ...category("fun", 5_000, "leftover"), since: week46! };
       expect(envelopesOf(spendingBook([], autumn), [late], week46!, week44!)[0]).toMatchObject({
         carried: 0,
@@ -73,7 +73,7 @@ describe("envelopes", () => {
       );
     });
 
-    it("[SP6] says why", () => {
+    it("[SP6] explains itself", () => {
       expect(whyLeft(leftOf("both", entries)).inputs).toEqual([
         { label: "Budget", amount: 10_000 },
         { label: "Carried over", amount: -2_000 },
@@ -144,7 +144,7 @@ describe("safe to spend", () => {
       expect([safe.week.amount, safe.today.amount]).toEqual([24_060, 2_265]);
     });
 
-    it("[SP7] is never below zero, and says how far over the week is", () => {
+    it("[SP7] is never below zero, and shows how far over budget the week is", () => {
       const safe = safeOn("2026-11-15", [food("2026-11-09", 80_000)]);
       expect([safe.week.amount, safe.today.amount, safe.over, safe.daysLeft]).toEqual([0, 0, 10_000, 1]);
     });
@@ -159,7 +159,7 @@ describe("safe to spend", () => {
       expect(safe.today.amount).toBe(10_000);
     });
 
-    it("[SP7] says why: what the week has left over its days, and how far the budgets are over", () => {
+    it("[SP7] explains what is left per day, and how far the budgets are over", () => {
       const amounts = ({ inputs }: Explanation) => inputs.map((input) => ("amount" in input ? input.amount : input));
       const safe = safeOn("2026-11-12", [food("2026-11-09", 40_941)]);
       expect(whyPerDay(safe).formula).toBe("safe to spend this week ÷ days left, rounded down");

@@ -44,7 +44,7 @@ const entries = [
 describe("finding entries", () => {
   const find = (filter: EntryFilter) => idsOf(searching(entries).find(filter));
 
-  it("[SN11] lists all where nothing is asked, the latest day first and the newest id first", () => {
+  it("[SN11] lists all entries without a filter, latest day first and newest id first", () => {
     const all = ["moon", "canteen", "refund", "pocket@2026-10-05", "pho", "pay", "hand"];
     expect(find({})).toEqual(all);
     expect(find({ text: "  " })).toEqual(all);
@@ -99,7 +99,7 @@ describe("finding entries", () => {
     expect(find(filter)).toEqual(expected);
   });
 
-  it("[SN15] copies no entry, and says where days begin and what was spent and came in", () => {
+  it("[SN15] copies no entry, and finds where days start and what was spent and earned", () => {
     const search = searching(entries);
     expect(search.find({})).toMatchObject({ entries: search.entries });
     const found = search.find({});
@@ -179,7 +179,7 @@ const naively = (book: SpendingBook, asked: EntryFilter): string[] =>
     .map(({ id }) => id);
 
 describe("finding entries as one types and as they change", () => {
-  it("[SN13] finds the same as looking at each entry anew, whatever was asked before", () => {
+  it("[SN13] finds the same as a full scan, whatever was searched before", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(some, { selector: ({ id }) => id }),

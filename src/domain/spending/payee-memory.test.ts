@@ -8,8 +8,8 @@ import { spendingBook, withEntry, withoutEntry } from "./spending-book.ts";
 
 const remembering = (...entries: readonly Transaction[]) => createPayeeMemory()(spendingBook(entries, autumn));
 
-describe("those whom a household pays", () => {
-  it("[QE1] are the same whatever the case and the spaces of their names, and their latest entry comes first", () => {
+describe("the payees of a household", () => {
+  it("[QE1] ignore case and spaces in names, and list their latest entry first", () => {
     const [first, second, third] = [
       entry("2026-10-01", 100, { payee: "Harvest Lane" }),
       entry("2026-11-10", 200, { payee: " harvest  lane" }),
@@ -31,7 +31,7 @@ describe("those whom a household pays", () => {
     expect(memory.startingWith("m", 6)).toEqual([]);
   });
 
-  it("[QE2] are suggested by how their names begin, the most used first, as last written, and not more than asked for", () => {
+  it("[QE2] are suggested by prefix, most used first, in their latest spelling, up to the limit", () => {
     const memory = remembering(
       ...[entry("2026-10-01", 1, { payee: "Marlow" }), entry("2026-10-02", 1, { payee: "Metro" })],
       ...[entry("2026-10-01", 1, { payee: "METRO" }), entry("2026-10-09", 1, { payee: "Bus" })],
@@ -99,7 +99,7 @@ describe("what a payment is for", () => {
     expect(guess(["food"])).toEqual({ by: "history", categoryId: "food", times: 1, of: 1 });
   });
 
-  it("[QE4] is told with all the times in a row where the last twenty were alike", () => {
+  it("[QE4] includes the whole run when the last twenty were the same", () => {
     expect(guess([...times(31, "food"), "fun"])).toEqual({ by: "history", categoryId: "food", times: 31, of: 31 });
     expect(guess(times(33, "food"))).toMatchObject({ times: 33, of: 33 });
   });
@@ -108,7 +108,7 @@ describe("what a payment is for", () => {
     expect(guess(["fun", "food", "food", "fun"])).toMatchObject({ categoryId: "fun", times: 2, of: 4 });
   });
 
-  it("[QE4] is never a category that is gone, none at all, or one part of several", () => {
+  it("[QE4] is never a deleted category, no category, or one part of a split", () => {
     expect(guess(["gone", undefined, "food"])).toEqual({ by: "history", categoryId: "food", times: 1, of: 1 });
     expect(guess(["gone"])).toBeUndefined();
     expect(guess(["food"], [], [])).toBeUndefined();

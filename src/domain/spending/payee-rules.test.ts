@@ -27,17 +27,17 @@ describe("rules on past entries", () => {
     return [open, chosen].map((list) => list.map(({ entry: one, rule: by }) => `${one.id} ${by.categoryId}`));
   };
 
-  it("[SN25] change what has no category, and list apart what someone put elsewhere; the lowest order decides", () => {
+  it("[SN25] change uncategorized entries, and list entries with another category separately; the lowest order wins", () => {
     expect(changed()).toEqual([["g food", "d fun", "a food"], ["b food"]]);
   });
 
-  it("[SN25] can be asked of one rule, where it is the one that decides", () => {
+  it("[SN25] can be limited to one rule where it wins", () => {
     expect(changed("r2")).toEqual([["d fun"], []]);
     expect(changed("r1")).toEqual([["g food", "a food"], ["b food"]]);
     expect(changed("unheard-of")).toEqual([[], []]);
   });
 
-  it("[SN25] decide as they do when an entry is typed, and once applied change nothing more", () => {
+  it("[SN25] decide as for a typed entry, and change nothing more once applied", () => {
     const payee = fc.constantFrom("Corner Grocer", "corner cinema", "Bus 12", "", " ");
     const made = fc.record({
       ...{

@@ -14,7 +14,7 @@ const names = (facts: ReturnType<typeof periodFacts>) => ({
   most: facts.most?.category.id,
 });
 
-describe("what stands out in a period", () => {
+describe("the facts of a period", () => {
   it("[SB1] is what went over, the furthest first, and what took the most", () => {
     const facts = names(factsOf(spent("eat", 7_100), spent("gifts", 9_000), spent("home", 4_000)));
     expect(facts).toMatchObject({ over: ["gifts", "eat"], most: "gifts" });
@@ -32,13 +32,13 @@ describe("what stands out in a period", () => {
     expect(names(factsOf(...entries.slice(0, 1))).quiet).toEqual(["home", "health"]);
   });
 
-  it("[SB3] calls nothing quiet in the first days, nor what has no budget", () => {
+  it("[SB3] finds nothing quiet in the first days or without a budget", () => {
     const early = spendingIn("week", [], home);
     expect(periodFacts({ ...early, daysLeft: 6 }).quiet).toEqual([]);
     expect(periodFacts(spendingIn("week", [], living(category("eat", 0)))).quiet).toEqual([]);
   });
 
-  it("[SB4] says nothing of the days once a period is over, and counts them all", () => {
+  it("[SB4] has no pace once a period is over, and counts all its days", () => {
     const past = spendingIn("week", [spent("eat", 6_900, "2026-11-03")], home, "2026-11-05" as Day);
     expect(names(periodFacts(past))).toEqual({ over: [], ahead: undefined, quiet: [], most: "eat" });
     expect(elapsedIn(past)).toEqual({ days: 7, of: 7 });
@@ -46,7 +46,7 @@ describe("what stands out in a period", () => {
     expect(elapsedIn(spendingIn("month", [], home))).toEqual({ days: 12, of: 30 });
   });
 
-  it("[SB3] never names one category for two reasons, whatever was spent", () => {
+  it("[SB3] never lists one category for two reasons", () => {
     const some = fc.array(fc.tuple(fc.constantFrom("eat", "home", "health"), fc.integer({ min: -9_000, max: 9_000 })));
     fc.assert(
       fc.property(some, (entries) => {

@@ -31,7 +31,7 @@ describe("the spending of a period", () => {
     expect([count, spent, came, days[0]!.income]).toEqual([7, 21_269, 50_000, 50_000]);
   });
 
-  it("[SN5] has the week's envelopes as they are, and what has no category, or one that is gone, apart", () => {
+  it("[SN5] has the week's envelopes, and uncategorized spending separately", () => {
     const { envelopes, uncategorized, total } = spendingIn("week", entries, home);
     expect(envelopes).toEqual(envelopesOf(spendingBook(entries, autumn), home.categories, "2026-W46" as WeekId, began));
     expect(uncategorized).toEqual({ spent: 500, entries: 2 });
@@ -81,7 +81,7 @@ describe("the spending of a period", () => {
     expect(month.bars.map(({ ahead }) => ahead / month.perDay)).toEqual([0, 0, 3, 7, 7, 1]);
   });
 
-  it("[SN7] leaves nothing to come once it is over or overspent, and all of it before it begins", () => {
+  it("[SN7] has nothing ahead once over or overspent, and everything before it starts", () => {
     const before = spendingIn("week", entries, home, "2026-11-05" as Day);
     expect([before.daysLeft, before.perDay, before.bars.some(({ ahead }) => ahead > 0)]).toEqual([0, 0, false]);
     const after = spendingIn("week", [], home, "2026-11-19" as Day);
@@ -93,7 +93,7 @@ describe("the spending of a period", () => {
     expect(spendingIn("week", [food("2026-11-09", 999_999)], home).perDay).toBe(0);
   });
 
-  it("[SN8] says why", () => {
+  it("[SN8] explains itself", () => {
     const month = spendingIn("month", entries, home);
     expect(whySpent(month).inputs).toEqual([
       { label: "food", amount: 25_769 },
@@ -106,7 +106,7 @@ describe("the spending of a period", () => {
     expect(whyPerDayLeft(week).inputs[1]).toEqual({ label: "Days left, today included", count: 4 });
   });
 
-  it("[SN9] is a named problem where sums are too large to be exact", () => {
+  it("[SN9] reports sums that are too large to be exact", () => {
     const huge = Array.from({ length: 3 }, () => food("2026-11-09", Number.MAX_SAFE_INTEGER - 1));
     const week = periodAt("week", thursday, home);
     if (!week.ok) throw new Error(week.problem);

@@ -16,7 +16,7 @@ const daysOf = (kind: PeriodKind, day: string, of = household()) => {
   return period.ok ? [period.value.from, period.value.to] : period.problem;
 };
 
-describe("the stretch of days that is shown", () => {
+describe("a spending period", () => {
   it("[SN1] is the household's week, the month, or from one payday to the day before the next", () => {
     expect(daysOf("week", "2026-11-12")).toEqual(["2026-11-09", "2026-11-15"]);
     expect(daysOf("month", "2026-02-28")).toEqual(["2026-02-01", "2026-02-28"]);
@@ -40,7 +40,7 @@ describe("the stretch of days that is shown", () => {
     expect(daysOf("pay", day, household(paid(cadence, on)))).toEqual(expected);
   });
 
-  it("[SN2] goes by the regular pay that brings the most in a year, and says which", () => {
+  it("[SN2] uses the largest regular pay per year, and returns it", () => {
     const small = { ...paid("monthly", "2026-11-01", 250_000), id: "small" };
     const large = { ...paid("weekly", "2026-11-06", 92_000), id: "large" };
     const undated = income(999_999, { id: "undated" });
@@ -56,7 +56,7 @@ describe("the stretch of days that is shown", () => {
       });
   });
 
-  it("[SN2] is a named problem where no regular pay has a day", () => {
+  it("[SN2] reports a missing payday", () => {
     expect(daysOf("pay", "2026-11-12")).toBe("no-dated-pay");
     expect(daysOf("pay", "2026-11-12", household(income(92_000)))).toBe("no-dated-pay");
     expect(daysOf("pay", "2026-11-12", household(paid("weekly", "2026-11-06", 0)))).toBe("no-dated-pay");

@@ -53,7 +53,7 @@ describe("repeat of", () => {
     dueNow([repeatOf(gym, "gym", "monthly", until)], isKnown, today as Day);
 
   describe("an entry that comes again", () => {
-    it("[SN27] keeps all but its id, its day and what the bank's file said of it", () => {
+    it("[SN27] keeps everything but its id, its day and its import data", () => {
       const { id: _, day: __, imported: ___, ...rest } = gym;
       expect(repeatOf(gym, "gym", "monthly")).toEqual({
         ...{ id: "gym", entry: rest, schedule: { cadence: "monthly", on: "2026-01-31" } },

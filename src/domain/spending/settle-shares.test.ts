@@ -48,7 +48,7 @@ describe("settling shared costs", () => {
     expect(owed[0]).toMatchObject({ from: { id: "tom" }, to: { id: "maya" }, amount: 2_499 });
   });
 
-  it("[SN17] shares by income, and equally where nobody's income is known", () => {
+  it("[SN17] shares by income, and equally when no income is known", () => {
     const entries = [by("maya", 126_000)];
     const shares = (of: Household) => settled(of, entries).people.map(({ share }) => share.amount);
     expect(shares(couple("income"))).toEqual([72_000, 54_000]);
@@ -59,7 +59,7 @@ describe("settling shared costs", () => {
     expect(settled(couple("income", { incomes: [] }), entries).by).toBe("equal");
   });
 
-  it("[SN18] counts what was for one adult alone as theirs, and what was for a child or someone gone as shared", () => {
+  it("[SN18] counts spending for one adult alone as theirs, and for a child or deleted person as shared", () => {
     const { total, people, owed } = settled(couple(), [
       ...[by("maya", 4_000, { forPersonId: "tom" }), by("maya", 900, { forPersonId: "maya" })],
       ...[by("tom", 600, { forPersonId: "ana" }), by("tom", 400, { forPersonId: "gone" })],
@@ -89,7 +89,7 @@ describe("settling shared costs", () => {
     expect(owedIn(settled(three, [by("a", 100), by("b", 100), by("c", 100)]))).toEqual([]);
   });
 
-  it("[SN20] says why", () => {
+  it("[SN20] explains itself", () => {
     const { total, people, owed } = settled(couple("income"), [
       by("maya", 1_000),
       by("tom", 10, { forPersonId: "maya" }),
@@ -107,7 +107,7 @@ describe("settling shared costs", () => {
     expect(settled(couple(), []).people[0]!.share.why.formula).toBe("paid together ÷ adults");
   });
 
-  it("[SN20] names what can't be settled", () => {
+  it("[SN20] reports what cannot be settled", () => {
     const { settling: _, ...apart } = couple();
     expect(asked(apart, [])).toEqual({ ok: false, problem: "not-settling" });
     expect(asked(couple("equal", { people: [person("maya"), person("ana", "child")] }), [])).toMatchObject({
@@ -127,7 +127,7 @@ describe("nothing is lost in settling", () => {
   });
   const incomes = fc.array(fc.nat(99_999), { maxLength: 4 });
 
-  it("[SN20] shares add up to the total, balances to nothing, and handing over what is owed leaves nothing owed", () => {
+  it("[SN20] shares add up to the total, balances to zero, and paying what is owed settles everything", () => {
     fc.assert(
       fc.property(
         ...[
@@ -185,7 +185,7 @@ const even = (most: number) =>
     .map((some) => [...some, 0 - some.reduce((sum, amount) => sum + amount, 0)]);
 
 describe("who hands whom how much", () => {
-  it("[SN19] is one transfer between two, and none where all are even", () => {
+  it("[SN19] is one transfer between two, and none when all are even", () => {
     expect(told(standings(500, -500))).toEqual([["p01", "p00", 500]]);
     expect(told(standings(0, 0, 0))).toEqual([]);
     expect(told([])).toEqual([]);
@@ -200,7 +200,7 @@ describe("who hands whom how much", () => {
     ]);
   });
 
-  it("[SN19] is the fewest there can be, leaves everyone even, and asks nobody for more than they owe", () => {
+  it("[SN19] is the fewest possible, settles everyone, and takes from no one more than they owe", () => {
     fc.assert(
       fc.property(even(5), (amounts) => {
         const found = fewestTransfers(standings(...amounts));

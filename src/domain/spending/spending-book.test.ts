@@ -70,7 +70,7 @@ describe("adding up spending", () => {
     ),
   });
 
-  it("[SP4] comes to the same whether built at once, entry by entry, or in another order", () => {
+  it("[SP4] is the same whether built at once, entry by entry, or in another order", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const all = list.map(({ day, amount, ...more }) => entry(day, amount, more));
@@ -92,7 +92,7 @@ describe("adding up spending", () => {
     expect(after.weeks[5]).toBe(before.weeks[5]);
   });
 
-  it("[SP4] widens for a day outside, and loses nothing over the turn of the year", () => {
+  it("[SP4] extends for a day outside, and loses nothing across the turn of the year", () => {
     const book = spendingBook([entry("2026-11-10", 100)], autumn);
     const wider = [entry("2027-01-20", 30), entry("2025-06-01", 7)].reduce(withEntry, book);
     expect([
@@ -102,7 +102,7 @@ describe("adding up spending", () => {
     ]).toEqual([100, 30, 7]);
   });
 
-  it("[SP10] counts an id once, and takes off what it has of an entry, not what a copy says", () => {
+  it("[SP10] counts an id once, and subtracts the stored entry, not an edited copy", () => {
     const first = entry("2026-11-10", 100, { categoryId: "food" });
     const edited = { ...first, amount: minor(40), categoryId: "home" };
     const book = withEntry(withEntry(spendingBook([], autumn), first), edited);
@@ -169,7 +169,7 @@ const told = ({ weeks, byCategory, spent, income }: SpendingBook) => ({
 });
 
 describe("many changes of a spending book at once", () => {
-  it("[SP4] come to the same as a book made anew, also outside its weeks, and leave the one before as it was", () => {
+  it("[SP4] equal a rebuilt book, also outside its weeks, and do not mutate the previous one", () => {
     fc.assert(
       fc.property(entries, entries, entries, (stay, go, come) => {
         const before = withChanges(spendingBook([], autumn), [], [...stay, ...go]);
@@ -181,7 +181,7 @@ describe("many changes of a spending book at once", () => {
     );
   });
 
-  it("[SP4] leave weeks and categories alone that they do not touch", () => {
+  it("[SP4] reuse unchanged weeks and categories", () => {
     const old = entry("2026-11-10", 100, { categoryId: "food" });
     const before = spendingBook([old, entry("2026-11-17", 50, { categoryId: "fun" })], autumn);
     const after = withChanges(before, [old], [{ ...old, amount: 40 as never }]);

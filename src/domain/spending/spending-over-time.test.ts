@@ -64,7 +64,7 @@ describe("spending over time", () => {
     expect([categoriesOverTime(huge, categories, months), moneyOverTime(huge, months)]).toEqual([tooLarge, tooLarge]);
   });
 
-  it("[SN23] adds up to what every entry says, by month and by week, however the calendar changes", () => {
+  it("[SN23] adds up to all entries, by month and by week, across calendar changes", () => {
     const moved = changeCalendar(calendars, { firstDay: 7, timeZone: "UTC" }, "2026-W45" as WeekId);
     const some = fc.record({
       day: fc.integer({ min: 20_730, max: 20_815 }).map(dayOfNumber),

@@ -22,7 +22,7 @@ it.each([
   expect(problemOf(more)).toBe(expected);
 });
 
-it("[SP12] whoever hands money over hands it to someone else, by a transfer that counts nowhere", () => {
+it("[SP12] money is handed over to another person by a transfer, which counts nowhere", () => {
   const person = fc.constantFrom("maya", "tom", "ida");
   const made = fc.record(
     { kind: fc.constantFrom("spending", "income", "transfer"), personId: person, toPersonId: person },

@@ -142,7 +142,7 @@ describe("changing the calendar", () => {
     }
   });
 
-  it("[WK7] taken back in the same week leaves only the last choice", () => {
+  it("[WK7] undone in the same week leaves only the last choice", () => {
     const again = changeCalendar(toSunday, { firstDay: 3, timeZone: "Europe/Berlin" }, thisWeek);
     expect(again).toHaveLength(2);
     expect(again[1]).toMatchObject({ from: "2026-W47", firstDay: 3 });
@@ -183,7 +183,7 @@ describe("the week at an instant", () => {
     expect(weekAt(Date.parse("2026-11-22T20:00:00Z"), berlin)).toBe("2026-W47");
   });
 
-  it("[WK8] keeps to the week's own clocks after a move to where it is earlier", () => {
+  it("[WK8] follows the week's own time zone after a move to where it is earlier", () => {
     const auckland: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "Pacific/Auckland" }];
     const moved = changeCalendar(auckland, { firstDay: 1, timeZone: "Europe/Berlin" }, "2026-W45" as WeekId);
     expect(weekAt(Date.parse("2026-11-15T20:00:00Z"), moved)).toBe("2026-W46");

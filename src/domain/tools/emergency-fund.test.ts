@@ -102,7 +102,7 @@ describe("fund steps", () => {
       ]);
     });
 
-    it("[NS17] is empty where nothing goes in, nothing is missing, or it takes more than fifty years", () => {
+    it("[NS17] is empty without contributions, when nothing is missing, or beyond fifty years", () => {
       expect(stepsOf({ weekly: minor(0) }).steps).toEqual([]);
       expect(stepsOf({ saved: minor(720_000) }).steps).toEqual([]);
       expect(stepsOf({ needs: minor(0), saved: minor(0) }).steps).toEqual([]);
@@ -110,7 +110,7 @@ describe("fund steps", () => {
       expect(stepsOf({ saved: minor(0), weekly: minor(277) }).steps.at(-1)!.week).toBe(maxFundWeeks);
     });
 
-    it("[NS17] rises week by week to the fund, in the weeks that the answer says", () => {
+    it("[NS17] rises to the full fund in the computed number of weeks", () => {
       const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
       fc.assert(
         fc.property(amounts, amounts, amounts, (needs, saved, weekly) => {

@@ -27,11 +27,11 @@ describe("the pay calendar", () => {
     expect(richOf({ ...fridays, cadence: "twice-monthly" })).toEqual([]);
   });
 
-  it("[NS8] says what the months with one more bring", () => {
+  it("[NS8] computes what the extra paydays bring", () => {
     expect(beyondUsual(payMonths(fridays, "2026-01-15" as Day), minor(160_000)).amount).toBe(320_000);
   });
 
-  it("[NS8] tells twelve months, each payday once", () => {
+  it("[NS8] lists twelve months, each payday once", () => {
     const cadences = fc.constantFrom<Cadence[]>("weekly", "fortnightly", "twice-monthly", "monthly");
     fc.assert(
       fc.property(cadences, fc.integer({ min: -2_000, max: 2_000 }), (cadence, days) => {
@@ -45,7 +45,7 @@ describe("the pay calendar", () => {
     );
   });
 
-  it("[NS18] tells the usual paydays of a month from the one beyond them", () => {
+  it("[NS18] separates the usual paydays of a month from the extra one", () => {
     const parts = payParts(payMonths(fridays, "2026-01-15" as Day), 160_000);
     expect(parts.slice(0, 2)).toEqual([
       { month: "2026-01-01", usual: 320_000, beyond: 160_000 },
@@ -56,7 +56,7 @@ describe("the pay calendar", () => {
     expect(monthly.every(({ usual, beyond }) => usual === 1 && beyond === 0)).toBe(true);
   });
 
-  it("[NS18] comes to all paydays, and to what the answer says of those beyond the usual", () => {
+  it("[NS18] adds up to all paydays, and to the total of the extra ones", () => {
     const cadences = fc.constantFrom<Cadence[]>("weekly", "fortnightly", "twice-monthly", "monthly");
     const whole = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
     fc.assert(

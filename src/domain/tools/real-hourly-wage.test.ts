@@ -42,13 +42,13 @@ describe("real hourly wage", () => {
       expect(problem({ pay: minor(2e12) })).toEqual({ ok: false, problem: "too-large" });
     });
 
-    it("[NS11] tells what something costs in time, rounded up", () => {
+    it("[NS11] computes what something costs in time, rounded up", () => {
       expect(minutesFor(minor(7_000), minor(1_400))).toBe(300);
       expect(minutesFor(minor(1), minor(1_400))).toBe(1);
       expect(minutesFor(minor(7_000), minor(0))).toBeNull();
     });
 
-    it("[NS11] is never above the wage on paper, and the same where nothing is around it", () => {
+    it("[NS11] is never above the nominal wage, and equal to it without extra hours or costs", () => {
       const hours = fc.integer({ min: 1, max: 5_000 });
       const amounts = fc.integer({ min: 0, max: 1e9 }).map(minor);
       fc.assert(
@@ -81,7 +81,7 @@ describe("hour parts", () => {
     return hourParts(asked, wage.value);
   };
 
-  describe("where an hour on paper goes", () => {
+  describe("the breakdown of a nominal hour", () => {
     it("[NS20] is costs, then unpaid hours by their length, then what is left", () => {
       // 100 ÷ 40 = 2.50; 700 ÷ 40 − 700 ÷ 50 = 3.50, of which three quarters are the way’s, the odd cent with it
       expect(partsOf()).toEqual({ onPaper: 2_000, costs: 250, commute: 263, around: 87, real: 1_400 });
@@ -99,7 +99,7 @@ describe("hour parts", () => {
       expect(partsOf({ costs: minor(90_000) })).toMatchObject({ costs: 2_200, commute: 0, around: 0, real: -200 });
     });
 
-    it("[NS20] comes to the hour on paper, and nothing is taken back", () => {
+    it("[NS20] adds up to the nominal hour, without negative parts", () => {
       const hours = fc.integer({ min: 0, max: 5_000 });
       const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
       fc.assert(

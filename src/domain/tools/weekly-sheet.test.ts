@@ -23,7 +23,7 @@ describe("the weekly sheet", () => {
     expect(sheet.ok && sheet.value.left.amount).toBe(-200);
   });
 
-  it("[NS12] always adds up, or says that it can't", () => {
+  it("[NS12] always adds up, or reports that it cannot", () => {
     const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(minor);
     fc.assert(
       fc.property(amount, amount, fc.array(amount, { maxLength: 6 }), (income, bills, amounts) => {

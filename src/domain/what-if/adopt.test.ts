@@ -44,7 +44,7 @@ describe("adopting a what-if", () => {
     });
   });
 
-  it("[WI8] adds what is new, takes away a bill of nothing, and lets a budget hold from this week on", () => {
+  it("[WI8] adds new rows, removes a bill of zero, and changes a budget from this week on", () => {
     const result = adopted(
       { what: "new-bill", label: "Gym", amount: minor(3_000), cadence: "monthly" },
       { what: "bill", id: "films", amount: minor(0) },
@@ -65,7 +65,7 @@ describe("adopting a what-if", () => {
     });
   });
 
-  it("[WI9] says what no plan can hold, and keeps the rest", () => {
+  it("[WI9] lists what cannot be stored, and stores the rest", () => {
     const once: TriedChange = { what: "one-off", amount: minor(5_000) };
     const paid: TriedChange = { what: "debt", id: "card", paidNow: minor(100), apr: 8_000 as Rate };
     const result = adopted(once, { what: "save", weekly: minor(5) }, paid);
@@ -73,7 +73,7 @@ describe("adopting a what-if", () => {
     expect(result.ok && result.value.notKept).toEqual([once, { what: "save", weekly: 5 }, paid]);
   });
 
-  it("[WI9] refuses as a whole where something was deleted meanwhile, and writes nothing for nothing", () => {
+  it("[WI9] rejects everything if something was deleted meanwhile, and writes nothing without changes", () => {
     expect(adopted({ what: "goal", id: "gone" }, { what: "extra", extra: minor(1) })).toEqual({
       ok: false,
       problem: "gone",

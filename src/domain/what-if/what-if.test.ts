@@ -36,7 +36,7 @@ const difference = (changes: readonly TriedChange[], what: string, year?: number
   )!;
 
 describe("a what-if", () => {
-  it("[WI2] without a change differs in nothing", () => {
+  it("[WI2] without a change has no differences", () => {
     for (const { more } of answer([]).differences) expect(more ?? 0).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe("a what-if", () => {
     expect(difference([change], "can-save")).toMatchObject({ more });
   });
 
-  it("[WI3] with a goal’s target, pause, or an extra for debts tells when each is there", () => {
+  it("[WI3] with a goal’s target, pause, or an extra for debts shows when each is reached", () => {
     const trip = (changes: TriedChange[]) => difference(changes, "goal");
     expect(trip([{ what: "goal", id: "trip", target: minor(200_000) }]).more).toBeLessThan(0);
     expect(trip([{ what: "goal", id: "trip", isPaused: true }])).toMatchObject({ tried: null, more: null });
@@ -61,7 +61,7 @@ describe("a what-if", () => {
     expect(trip(extra).more).toBeGreaterThan(0);
   });
 
-  it("[WI3] with money that comes once, less put aside, or another rate tells the net worth", () => {
+  it("[WI3] with one-off money, lower savings, or another rate shows the net worth", () => {
     const worth = (change: TriedChange) => difference([change], "net-worth", 1).more!;
     expect(worth({ what: "one-off", amount: minor(50_000) })).toBeGreaterThanOrEqual(50_000);
     expect(worth({ what: "one-off", amount: minor(-50_000) })).toBeLessThan(0);
@@ -70,7 +70,7 @@ describe("a what-if", () => {
     expect(worth({ what: "debt", id: "card", apr: 3_000 as Rate })).toBeGreaterThan(0);
   });
 
-  it("[WI4] says why by the parts that differ, which add up to the difference", () => {
+  it("[WI4] explains the difference by its parts, which add up to it", () => {
     const one = difference([{ what: "income", id: "pay", amount: minor(60_000) }], "net-worth", 5);
     const parts = one.why.inputs.map((input): number => ("amount" in input ? input.amount : 0));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(one.more);
@@ -90,7 +90,7 @@ describe("a what-if", () => {
     expect(asked([change])).toEqual({ ok: false, problem });
   });
 
-  it("[WI6] comes to the same in many steps, and rises to its end", async () => {
+  it("[WI6] gives the same result in many steps, with rising progress", async () => {
     const input = { start, changes: [{ what: "extra", extra: minor(5_000) }] as const, years: 3 };
     const seen: number[] = [];
     const answer = await runWithPauses(whatIf(input), (done) => {
@@ -101,7 +101,7 @@ describe("a what-if", () => {
     expect(answer).toEqual(runToEnd(whatIf(input)));
   });
 
-  it("[WI2] changes nothing of what it was given, for any household and change", () => {
+  it("[WI2] does not mutate its input, for any household and change", () => {
     const amount = fc.nat(90_000).map(minor);
     const change: fc.Arbitrary<TriedChange> = fc.oneof(
       amount.map((weekly) => ({ what: "save" as const, weekly })),
@@ -122,7 +122,7 @@ describe("a what-if", () => {
     );
   });
 
-  it("[WI7] conserves money that comes once: accounts gain what debts do not take", () => {
+  it("[WI7] conserves one-off money: accounts gain what debts do not take", () => {
     fc.assert(
       fc.property(anyFundedHousehold, fc.nat(1e6), (any, amount) => {
         const tried = tryOut({ household: any, today, setAside: minor(0) }, [

@@ -3,6 +3,12 @@ import { Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GallerySection } from "./gallery-section.tsx";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
+import { WeekStripLegend } from "#web/ui/week-strip/week-strip-legend.tsx";
+import type { WeekCell, WeekQuarter, WeekState } from "#web/ui/week-strip/week-cell.tsx";
 
 const WHY = [
   { label: "Money in", value: "$1,630.00" },
@@ -63,4 +69,92 @@ function LedgerTable() {
       foot={{ name: "Everyday", budget: "$310.00", spent: "$140.05", left: "$169.95" }}
     />
   );
+}
+
+export function GalleryStrip() {
+  const [savedNow, setSavedNow] = useState(false);
+  const [opened, setOpened] = useState("none");
+  return (
+    <>
+      <GallerySection title="Week strip">
+        <WeekStrip label="Year 2026" quarters={sampleYear({ weeks: 53, savedNow })} onOpenWeek={setOpened} />
+        <Legend />
+        <p className="small quiet">
+          Opened: {opened}.{" "}
+          <Button variant="quiet" size="small" onClick={() => setSavedNow(!savedNow)}>
+            Stamp week 46
+          </Button>
+        </p>
+        <WeekStrip label="A picture of 52 weeks" quarters={sampleYear({ weeks: 52 })} />
+        <WeekStrip label="An empty year" quarters={emptyYear()} />
+      </GallerySection>
+      <GallerySection title="Week stamp">
+        <div className="gallery-line">
+          <WeekStamp number={46} state="saved" marks={["disc", "diamond"]} />
+          <WeekStamp number={46} state="saved" marks={["disc", "diamond"]} folded />
+          <WeekStamp number={46} state="now" />
+          <WeekStamp number={47} state="next" />
+          <WeekStamp number={14} state="zero" folded />
+          <WeekStamp number={7} state="skipped" />
+          <WeekStamp number={31} state="paused" />
+        </div>
+      </GallerySection>
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    <WeekStripLegend
+      items={[
+        { mark: "disc", text: "Maya" },
+        { mark: "diamond", text: "Tom" },
+        { state: "saved", folded: true, text: "saved, folded after the money date" },
+        { state: "zero", text: "decided on nothing" },
+        { state: "skipped", text: "skipped" },
+        { state: "paused", text: "paused" },
+        { state: "now", text: "this week" },
+      ]}
+    />
+  );
+}
+
+// One letter a week: a, b and c are saves by the first person, the second and both; a capital is folded.
+const QUARTERS = [
+  { caption: "January – March", sum: "$3,300.50", weeks: "ABCAbBsCBABaC" },
+  { caption: "April – June", sum: "$3,617.40", weeks: "A0CbABCsABCAb" },
+  { caption: "July – September", sum: "$3,810.00", weeks: "BACBppaBCABBC" },
+  { caption: "October – December", sum: "$1,825.00", weeks: "aCsBCAn-------" },
+];
+
+const STATES: Record<string, WeekState> = { s: "skipped", p: "paused", n: "now", "-": "next", "0": "zero" };
+const MARKS: Record<string, ("disc" | "diamond")[]> = { a: ["disc"], b: ["diamond"], c: ["disc", "diamond"] };
+
+/** A year of 53 weeks, or of 52, with a week of every kind. */
+function sampleYear({ weeks, savedNow = false }: { weeks: 52 | 53; savedNow?: boolean }): WeekQuarter[] {
+  let number = 0;
+  return QUARTERS.map(({ caption, sum, weeks: letters }, quarter) => ({
+    caption,
+    sum,
+    weeks: [...letters]
+      .slice(0, quarter === 3 ? weeks - 39 : 13)
+      .map((letter) => sampleWeek(savedNow && letter === "n" ? "c" : letter, ++number)),
+  }));
+}
+
+export function emptyYear(): WeekQuarter[] {
+  const year = sampleYear({ weeks: 52 });
+  return year.map(({ caption, weeks }) => ({
+    caption,
+    sum: "–",
+    weeks: weeks.map(({ id, name }): WeekCell => ({ id, state: "next", name: name.replace(/,.*/, ", to come") })),
+  }));
+}
+
+function sampleWeek(letter: string, number: number): WeekCell {
+  const marks = MARKS[letter.toLowerCase()];
+  const state = STATES[letter] ?? "saved";
+  const folded = letter === "0" || (marks !== undefined && letter !== letter.toLowerCase());
+  const name = `Week ${number}, ${state}${folded ? " and folded" : ""}`;
+  return { id: `2026-W${String(number).padStart(2, "0")}`, state, folded, marks: marks ?? [], name };
 }

@@ -1,10 +1,6 @@
-import { GalleryButtons } from "./gallery-buttons.tsx";
+import { GalleryButtons, GalleryFields, GalleryMoney, GalleryOverlays } from "./gallery-controls.tsx";
 import { GalleryCharts } from "./gallery-charts.tsx";
-import { GalleryFields } from "./gallery-fields.tsx";
-import { GalleryFigures } from "./gallery-figures.tsx";
-import { GalleryMoney } from "./gallery-money.tsx";
-import { GalleryOverlays } from "./gallery-overlays.tsx";
-import { GalleryStrip } from "./gallery-strip.tsx";
+import { GalleryFigures, GalleryStrip } from "./gallery-figures.tsx";
 import { GalleryThinCharts } from "./gallery-thin-charts.tsx";
 import "./gallery.css";
 

@@ -4,8 +4,7 @@ import { readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Currency, MoneyFormat } from "#domain/money/money.ts";
 import { createImportDesk } from "./import-desk.ts";
-import type { OpenedFile, Tell } from "./import-messages.ts";
-import { createUnpacker } from "./packed-entries.ts";
+import { createUnpacker, type OpenedFile, type Tell } from "./import-messages.ts";
 
 export const euros: MoneyFormat = { currency: "EUR" as Currency, locale: "de-DE" };
 export const dollars: MoneyFormat = { currency: "USD" as Currency, locale: "en-US" };

@@ -1,16 +1,9 @@
-import {
-  type ByteSource,
-  type FileAnswer,
-  type Importer,
-  maxEntries,
-  type OpenedTable,
-  type RowBatch,
-  type TableRow,
-} from "#domain/import/importer.ts";
-import { type Layout, layoutOf } from "./csv-layout.ts";
-import { createRowParser } from "./csv-rows.ts";
+import Papa from "papaparse/papaparse.min.js";
+import { type ByteSource, type FileAnswer, type Importer, maxEntries, type OpenedTable, type RowBatch, type TableRow } from "#domain/import/importer.ts";
 import { createDecoder, textOf } from "./decode.ts";
 import { kindOfBytes, kindOfText } from "./sniff.ts";
+import { findTable, type TableStart } from "#domain/import/columns.ts";
+import { maxColumns } from "#domain/import/mapping.ts";
 
 const piece = 256 * 1024;
 /** Enough values to tell which way round a file writes its days. */
@@ -61,4 +54,88 @@ async function* batches(file: ByteSource, { delimiter, first }: Layout, mostRows
     yield { rows: rows.slice(above), bytes: Math.min(from + piece, file.size) };
     above = Math.max(0, above - rows.length);
   }
+}
+
+/** How the text of a file is a table. */
+interface Layout extends TableStart {
+  delimiter: Delimiter;
+  rows: readonly TableRow[];
+}
+
+type LayoutProblem = "no-table" | "nothing-dated" | "too-many-columns";
+
+const delimiters: readonly Delimiter[] = [",", ";", "\t", "|"];
+/** Enough to see what is above a table and what is in it. */
+const rowsSeen = 120;
+
+/** Takes the separator under which most rows look like entries, and of two the one that makes more columns. */
+function layoutOf(beginning: string, isWhole: boolean): Layout | LayoutProblem {
+  const declared = /^sep=([,;\t|])\r?\n/i.exec(beginning)?.[1] as Delimiter | undefined;
+  const parsed = (declared ? [declared] : delimiters).map((delimiter) => {
+    const rows = createRowParser(delimiter).write(beginning, isWhole);
+    return { delimiter, rows, start: findTable(rows.slice(0, rowsSeen).map(({ cells }) => cells)) };
+  });
+  const [best] = parsed
+    .flatMap(({ start, ...rest }) => (start ? [{ ...start, ...rest }] : []))
+    .sort((a, b) => b.likely - a.likely || b.columns - a.columns);
+  if (best) return best.columns > maxColumns ? "too-many-columns" : best;
+  return parsed.some(({ rows }) => isTable(rows)) ? "nothing-dated" : "no-table";
+}
+
+const isTable = (rows: readonly TableRow[]): boolean =>
+  rows.filter(({ cells }) => cells.length > 1).length * 2 > rows.length && rows.length > 1;
+
+/// <reference path="./papaparse.d.ts" />
+
+type Delimiter = "," | ";" | "\t" | "|";
+
+/** No bank writes a row of a million letters: a quotation mark was never closed. */
+export const longestRow = 1_000_000;
+
+/** Text to rows, piece by piece. */
+interface RowParser {
+  write(text: string, isLast: boolean): TableRow[];
+  /** The line of a row that goes on for too long. */
+  endlessLine(): number | undefined;
+}
+
+function createRowParser(delimiter: Delimiter): RowParser {
+  let rest = "";
+  let heldBack = "";
+  let line = 1;
+
+  /** The package knows one kind of line end for a file; banks mix them. */
+  function withPlainLines(text: string, isLast: boolean): string {
+    const whole = heldBack + text;
+    heldBack = !isLast && whole.endsWith("\r") ? "\r" : "";
+    const ready = heldBack === "" ? whole : whole.slice(0, -1);
+    return ready.includes("\r") ? ready.replace(/\r\n?/g, "\n") : ready;
+  }
+
+  function numbered(cells: string[], isBroken: boolean): TableRow {
+    const row: TableRow = { line, cells };
+    line += 1 + lineEndsIn(cells);
+    return isBroken && line - row.line > 1 ? { ...row, brokenTo: line - 1 } : row;
+  }
+
+  return {
+    write(text, isLast) {
+      const ready = rest + withPlainLines(text, isLast);
+      const { data, errors, meta } = new Papa.Parser({ delimiter, newline: "\n" }).parse(ready, 0, !isLast);
+      rest = isLast ? "" : ready.slice(meta.cursor);
+      // A line end at the very end begins no row.
+      if (isLast && data.length > 0 && data.at(-1)!.length === 1 && data.at(-1)![0] === "") data.pop();
+      const broken = new Set(errors.map(({ row }) => row));
+      return data.map((cells, index) => numbered(cells, broken.has(index)));
+    },
+    endlessLine: () => (rest.length > longestRow ? line : undefined),
+  };
+}
+
+function lineEndsIn(cells: readonly string[]): number {
+  let count = 0;
+  for (const cell of cells) {
+    for (let at = cell.indexOf("\n"); at >= 0; at = cell.indexOf("\n", at + 1)) count++;
+  }
+  return count;
 }

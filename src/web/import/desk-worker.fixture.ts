@@ -1,7 +1,6 @@
-import { createImportClient } from "./import-client.ts";
+import { createImportClient, type ImportWorker } from "./import-client.ts";
 import { createImportDesk } from "./import-desk.ts";
 import type { Ask } from "./import-messages.ts";
-import type { ImportWorker } from "./worker-line.ts";
 
 /** The worker's own code behind an event target; what it tells goes through a clone as between threads. */
 export class DeskWorker extends EventTarget {

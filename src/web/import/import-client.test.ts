@@ -3,9 +3,8 @@ import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry } from "#domain/import/read-row.ts";
 import { dollars } from "./bank-files.fixture.ts";
 import { client, SilentWorker } from "./desk-worker.fixture.ts";
-import { createImportClient } from "./import-client.ts";
+import { createImportClient, silentTicks, tickMs } from "./import-client.ts";
 import { sliceSize } from "./import-messages.ts";
-import { silentTicks, tickMs } from "./worker-line.ts";
 
 const fileOf = (rows: number) =>
   new Blob([

@@ -4,8 +4,7 @@ import type { ImportMapping } from "#domain/import/mapping.ts";
 import { createReading, type ReadEntry, type ReadSummary, rowReader } from "#domain/import/read-row.ts";
 import { clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
-import { type Ask, type OpenedFile, sliceSize, type Tell } from "./import-messages.ts";
-import { createPacker, type Pack } from "./packed-entries.ts";
+import { type Ask, createPacker, type OpenedFile, type Pack, sliceSize, type Tell } from "./import-messages.ts";
 import { openBankFile, orUnreadable } from "./read-file.ts";
 
 const rowsShown = 50;

@@ -1,5 +1,5 @@
 import type { RowProblem, RowProblemName } from "#domain/import/read-row.ts";
-import type { ImportProblem } from "./worker-line.ts";
+import type { ImportProblem } from "./import-client.ts";
 
 /** Why a file can't be read, in a sentence or two. A number takes the place of %. */
 const fileWords: Record<ImportProblem, string> = {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { maxEntries, maxFileSize } from "#domain/import/importer.ts";
 import { batchesOf, dollars, latin1, readBytes, utf8 } from "./bank-files.fixture.ts";
-import { csvImporter } from "./csv-importer.ts";
-import { longestRow } from "./csv-rows.ts";
+import { csvImporter, longestRow } from "./csv-importer.ts";
 import { fileProblemText, rowProblemText } from "./import-words.ts";
 import { bytesOf, openBankFile } from "./read-file.ts";
 

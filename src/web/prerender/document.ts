@@ -1,7 +1,11 @@
-import { escapeHtml } from "./escape-html.ts";
-import { headAt } from "./heads.ts";
-import { startScript, themeScript } from "./inline-scripts.ts";
-import { readingHead } from "./reading-head.ts";
+import { defaultLander, landers } from "#content/landers/landers.ts";
+import { articles } from "#content/publications/catalog.ts";
+import { toolSlugs } from "#content/tools/slugs.ts";
+import { tools } from "#content/tools/tools.ts";
+import { homeTitle, pageNameAt } from "#web/app/nav-items.ts";
+import { titleOf } from "#web/platform/page-title.ts";
+import { articlePath, feedPath, landerPath, paths, toolPath } from "#web/paths.ts";
+import { structuredData } from "./structured-data.tsx";
 
 /** The built files that a page's head names. */
 export interface BuiltAssets {
@@ -86,3 +90,98 @@ function scripts({ entry, preloads }: BuiltAssets, isPublic: boolean): string {
   const start = `<script type="application/json" id="start">${files}</script>\n<script>${startScript}</script>`;
   return isPublic ? start : `${needsScript}\n${start}`;
 }
+
+/** What a page says of itself to the tab, to search engines and to whoever shares it. */
+interface Head {
+  title: string;
+  description: string;
+}
+
+const descriptions: Record<string, string> = {
+  [paths.about]: "Why the week, what Weekfold is and is not, and how your data is kept.",
+  [paths.niftyStuff]:
+    "Eight small money tools: growth, debts, an emergency fund, paydays and more. They work without an account, in this browser.",
+  [paths.terms]: "The terms of using Weekfold, in plain words.",
+  [paths.privacy]: "What stays on your device, what leaves it, and when.",
+  [paths.cookies]: "Every cookie and stored item by name, with its purpose and how long it stays.",
+  [paths.contact]: "How to reach the people who run this site.",
+  [paths.publications]:
+    "Twelve comparisons of budgeting apps by the question you came with. Sources and dates on every price.",
+};
+
+const home: Head = {
+  title: homeTitle,
+  description:
+    "Find what you can set aside this week, and where it should go. Free, without an account, without a bank login. Your figures stay on your device.",
+};
+
+const contentHead = ({ title, description }: Head): Head => ({ title: titleOf(title), description });
+
+const contentHeads = new Map<string, Head>([
+  [paths.home, home],
+  [paths.lander, contentHead(defaultLander)],
+  ...articles.map((article) => [articlePath(article.slug), contentHead(article)] as const),
+  ...toolSlugs.map(
+    (slug) => [toolPath(slug), contentHead({ title: tools[slug].name, description: tools[slug].what })] as const,
+  ),
+  ...landers.map((lander) => [landerPath(lander.slug), contentHead(lander)] as const),
+]);
+
+function headAt(path: string): Head {
+  const name = pageNameAt(path);
+  return contentHeads.get(path) ?? { title: name ? titleOf(name) : homeTitle, description: descriptions[path] ?? "" };
+}
+
+const metaAt = new Map(articles.map((meta) => [articlePath(meta.slug), meta]));
+
+const feedLink = `<link rel="alternate" type="application/atom+xml" title="Weekfold: reading" href="${feedPath}">`;
+
+/** What the heads of the index and of the articles hold beside those of all pages; nothing for others. */
+export function readingHead(path: string, picture: string): string {
+  if (path === paths.publications) return `\n${feedLink}`;
+  const meta = metaAt.get(path);
+  if (!meta) return "";
+  // "<" would end the block early.
+  const data = JSON.stringify(structuredData(meta, picture)).replaceAll("<", "\\u003c");
+  return `
+<meta property="article:published_time" content="${meta.published}">
+<meta property="article:modified_time" content="${meta.updated}">
+${feedLink}
+<script type="application/ld+json">${data}</script>`;
+}
+
+/** The page's only inline scripts. The content security policy admits each by its hash, so they are the same on every page. */
+
+/** Sets a chosen theme before the first paint. */
+const themeScript =
+  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+
+/**
+ * Starts the app. A prerendered page is painted first, so that scripts never compete with its words; a tab opened in the
+ * background paints nothing and starts at once. If even the first script can't be had, the placeholder says so, or on a
+ * prerendered page a bar at its end. Why is asked of the server, since a script's error event does not tell.
+ */
+const startScript = [
+  '(function(){var d=document,root=d.getElementById("root"),bar,timer,over;',
+  "function read(id){return JSON.parse(d.getElementById(id).textContent)}",
+  "function failed(type,file){if(over)return;over=1;clearTimeout(timer);",
+  'console.error("ChunkLoadError: Loading chunk app failed. ("+type+": "+file+")");',
+  'var p=root.querySelector(".loading"),a=d.createElement("a");if(p)p.textContent="Loading failed. ";',
+  'else{p=bar=d.createElement("p");p.className="start-failure";p.setAttribute("role","alert");',
+  'p.textContent="Loading failed, so the controls of this page may not respond. ";d.body.append(p)}',
+  'a.href="";a.onclick=function(){location.reload();return false};a.textContent="Try again";p.append(a)}',
+  "function ask(f){return fetch(f).then(function(r){return r.status==404||",
+  'r.ok&&!/javascript/.test(r.headers.get("content-type"))?"missing":r.ok?"":"error"},function(){return"error"})',
+  ".then(function(type){if(type)failed(type,f)})}",
+  'function go(){var files=read("start"),s=d.createElement("script");',
+  "d.head.append.apply(d.head,files.map(function(f){",
+  'var l=d.createElement("link");l.rel="modulepreload";l.href=f;return l}));',
+  'timer=setTimeout(function(){failed("timeout",files[0])},read("site").chunkTimeout||12e4);',
+  "s.onload=function(){over=1;clearTimeout(timer);if(bar)bar.remove()};",
+  's.onerror=function(){Promise.all(files.map(ask)).then(function(){failed("error",files[0])})};',
+  's.type="module";s.src=files[0];d.head.append(s)}',
+  "if(!root.dataset.path||d.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})()",
+].join("");
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,6 +1,6 @@
 import { type ArticleMeta, articles } from "#content/publications/catalog.ts";
 import { articlePath, feedPath, paths } from "../paths.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "./document.ts";
 
 const newest = articles
   .map(({ updated }) => updated)

@@ -1,9 +1,9 @@
 import { landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalog.ts";
-import { type Route, routes } from "../app/routes.ts";
-import { articlePath, landerPath, paths } from "../paths.ts";
+import { type Route, routes } from "#web/app/routes.ts";
+import { articlePath, landerPath, paths } from "#web/paths.ts";
 
-export interface Page {
+interface Page {
   path: string;
   screen: string;
   isPublic: boolean;
@@ -36,3 +36,18 @@ export const pages: readonly Page[] = [
   ...routes.map(page),
   ...landers.map(({ slug }) => page({ path: landerPath(slug), screen: "lander", isPublic: true })),
 ];
+
+/** What the sharing picture of a page says. */
+interface Card {
+  path: string;
+  name: string;
+  title: string;
+  topic: string;
+}
+
+export const cards: readonly Card[] = articles.map(({ slug, title, topic }) => ({
+  path: articlePath(slug),
+  name: slug,
+  title,
+  topic,
+}));

@@ -85,7 +85,7 @@ describe("readable lines", () => {
   });
 });
 
-describe("read line.property", () => {
+describe("any line", () => {
   const part = fc.constantFrom<Part>(...parts);
   const asked = fc.constantFrom(american, german, french, indian, japanese, egyptian);
   const people = [{ id: "maya", name: "Maya" }];

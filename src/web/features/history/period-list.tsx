@@ -8,9 +8,16 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 import { PeriodDetails } from "./period-details.tsx";
-import { enteredWords, periodName, periodStateWords, type Span, shareWords, spanTitles } from "./period-words.ts";
+import {
+  enteredWords,
+  marksOf,
+  periodName,
+  periodStateWords,
+  type Span,
+  shareWords,
+  spanTitles,
+} from "./period-words.ts";
 import { type HistoryData, savingsRateOf } from "./use-history.ts";
-import { marksOf } from "./year-in-quarters.ts";
 
 type ListProps = {
   span: Span;

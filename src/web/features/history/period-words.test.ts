@@ -6,9 +6,8 @@ import { figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-years.tsx";
 import { beganIn, historyDataFrom, saveOf, someWeeks } from "./past.fixture.ts";
-import { fullName, periodName, periodStateWords, shareWords } from "./period-words.ts";
+import { fullName, periodName, periodStateWords, shareWords, yearInQuarters } from "./period-words.ts";
 import { peopleOptions, targetOptions, valueIfPresent } from "./use-history.ts";
-import { yearInQuarters } from "./year-in-quarters.ts";
 
 const format = { currency: "USD" as never, locale: "en-US" };
 

@@ -9,9 +9,8 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
-import type { Span } from "./period-words.ts";
+import { type Span, yearInQuarters } from "./period-words.ts";
 import type { HistoryData } from "./use-history.ts";
-import { yearInQuarters } from "./year-in-quarters.ts";
 
 const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWeek[]) => Period[] }[] = [
   { id: "week", label: "Weeks", of: weekPeriods },

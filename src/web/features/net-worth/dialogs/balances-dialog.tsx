@@ -17,8 +17,8 @@ import { DateField } from "#web/ui/text-field.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { changeWords, dayWords, roundMoney, termsWords } from "../words.ts";
 import type { Space } from "../worth.ts";
-import { errorOf } from "./answer-words.ts";
 import { balancesOf, readBalance, type ShownItem, useBalances } from "./item-balances.ts";
+import { errorOf } from "./item-details.ts";
 import { ManyBalances } from "./many-balances.tsx";
 
 interface BalancesProps extends ShownItem {

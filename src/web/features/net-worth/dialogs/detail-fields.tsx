@@ -9,8 +9,7 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Space } from "../worth.ts";
-import { errorOf } from "./answer-words.ts";
-import { ownersIn, whoseOf } from "./item-details.ts";
+import { errorOf, ownersIn, whoseOf } from "./item-details.ts";
 
 export interface FieldsProps {
   answers: Answers;

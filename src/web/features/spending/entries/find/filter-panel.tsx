@@ -12,8 +12,7 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField } from "#web/ui/text-field.tsx";
 import { typeNames } from "../entry-words.ts";
-import { type SearchState, type When, whenOf } from "./find-state.ts";
-import type { Finding } from "./use-find.ts";
+import { type Finding, type SearchState, type When, whenOf } from "./use-find.ts";
 
 interface FilterProps {
   household: Household;

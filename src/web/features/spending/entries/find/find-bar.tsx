@@ -4,8 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field, InputBox } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
-import { activeFilterCount } from "./find-state.ts";
-import type { Finding } from "./use-find.ts";
+import { activeFilterCount, type Finding } from "./use-find.ts";
 
 interface FindBarProps {
   finding: Finding;

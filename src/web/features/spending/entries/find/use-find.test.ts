@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
-import { activeFilterCount, emptySearch, isSearchActive, readFilter, type SearchState } from "./find-state.ts";
+import { activeFilterCount, emptySearch, isSearchActive, readFilter, type SearchState } from "./use-find.ts";
 
 const household = sampleHousehold();
 const week = { from: "2026-11-09" as Day, to: "2026-11-15" as Day };

@@ -3,10 +3,10 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { articles } from "#content/publications/catalog.ts";
 import { open } from "#web/features/articles/opened-article.fixture.tsx";
-import { articlePath } from "../paths.ts";
-import { cards } from "./cards.ts";
+import { articlePath } from "#web/paths.ts";
+import { cards } from "./pages.ts";
 import { feed } from "./feed.ts";
-import { readingHead } from "./reading-head.ts";
+import { readingHead } from "./document.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 

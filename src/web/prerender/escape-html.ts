@@ -1,2 +1,0 @@
-export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
