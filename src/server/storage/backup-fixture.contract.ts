@@ -14,7 +14,7 @@ onEveryEngine((engine, place) => void engines.push([engine, place]));
 
 export const backupPath = (): string => join(freshFolder(), "made", "backup.jsonl.gz");
 
-/** Opens a database for a moment. */
+/** Opens a database for one piece of work. */
 export async function within<T>(
   place: Place,
   work: (storage: HouseholdStorage, database: Database) => Promise<T>,
@@ -33,7 +33,7 @@ export async function backedUp(place: Place): Promise<string> {
   return path;
 }
 
-/** Fills a household with so many records, some of them changed and one deleted, with odd words in them. */
+/** Fills a household with `count` records: some changed, one deleted, with unusual characters in them. */
 export async function fill(storage: HouseholdStorage, household: string, count: number): Promise<void> {
   const words = { note: "naïve 😀 \u2028 \u0000 \ud800 'quoted' \\ \"twice\"" };
   for (let at = 0; at < count; at += 400) {
@@ -45,10 +45,10 @@ export async function fill(storage: HouseholdStorage, household: string, count: 
   );
 }
 
-/** The lines of a backup, but the footer. */
+/** The lines of a backup without the footer. */
 export const linesOf = (path: string): string[] => gunzipSync(readFileSync(path)).toString().split("\n").slice(0, -2);
 
-/** Writes lines as a backup with the right footer, whatever they say. */
+/** Writes any lines as a backup with a valid footer. */
 export function writeLines(lines: readonly string[]): string {
   const path = join(freshFolder(), "written.jsonl.gz");
   const text = lines.map((line) => `${line}\n`).join("");
@@ -69,7 +69,7 @@ export const headerWith = (changes: object): string =>
     ...changes,
   });
 
-/** All rows of all tables that people's data is in. */
+/** All rows of all tables with personal data. */
 export async function allRows(place: Place): Promise<Record<string, object[]>> {
   return within(place, async (_, { query }) => {
     const rows: Record<string, object[]> = {};

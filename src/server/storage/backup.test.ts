@@ -6,7 +6,7 @@ import { backUp } from "./backup.ts";
 import { backupCommand, restoreCommand } from "./backup-command.ts";
 import { allRows, backedUp, backupPath, engines, fill, linesOf, within } from "./backup-fixture.contract.ts";
 import { freshFolder } from "./engines.contract.ts";
-import { anew, begin, granted, noon, pushTo, write } from "./household-fixture.contract.ts";
+import { begin, granted, noCheckpoint, noon, pushTo, write } from "./household-fixture.contract.ts";
 import { restore } from "./restore.ts";
 
 describe.each(engines)("a backup of %s", (_, place) => {
@@ -24,11 +24,11 @@ describe.each(engines)("a backup of %s", (_, place) => {
     expect(rows.rows).toMatchObject({ households: 2, members: 3, documents: 1_001, changes: 2, erasures: 1 });
     const [before, after] = [await allRows(here), await allRows(there)];
     for (const table of ["members", "documents", "changes"]) expect(after[table]).toEqual(before[table]);
-    const pulled = await within(there, (storage) => storage.pull(household, "maya", anew, noon, 1));
+    const pulled = await within(there, (storage) => storage.pull(household, "maya", noCheckpoint, noon, 1));
     expect(granted(pulled)).toMatchObject({ lost: [[1_003, expect.any(Number)]], hasMore: true });
   });
 
-  it("[BK5] is of one moment, though people go on writing", async () => {
+  it("[BK5] is a snapshot even while people write", async () => {
     const here = await place();
     await within(here, async (storage) => {
       const household = await begin(storage, "maya");
@@ -55,7 +55,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     });
   });
 
-  it("[BK6] has its name only when it is whole, is for its owner alone, and replaces an earlier one", async () => {
+  it("[BK6] gets its name only when it is complete, is readable only by its owner, and replaces an earlier one", async () => {
     const here = await place();
     await within(here, (storage) => begin(storage, "maya"));
     const path = await backedUp(here);
@@ -64,7 +64,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
   });
 
-  it("[BK6] is not made of a database that a newer Weekfold has written, and leaves nothing behind", async () => {
+  it("[BK6] refuses a database of a newer Weekfold, and leaves nothing behind", async () => {
     const here = await place();
     await within(here, (_, { query }) =>
       query.insertInto("migrations").values({ name: "9999-later", at: "" }).execute(),
@@ -74,7 +74,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it("[BK6] changes nothing in the database, and brings no schema forward", async () => {
+  it("[BK6] changes nothing in the database, and runs no migration", async () => {
     const here = await place();
     await within(here, async (_, { query }) => {
       for (const table of ["mails", "invitations", "erasures"] as const) await query.schema.dropTable(table).execute();
@@ -85,7 +85,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
   });
 });
 
-it("[BK6] is not made where there is no database", async () => {
+it("[BK6] is refused without a database", async () => {
   const nowhere = { databaseUrl: null, dataDir: freshFolder() };
   await expect(backUp(nowhere, backupPath())).rejects.toThrow("There is no database in DATA_DIR");
   expect(readdirSync(nowhere.dataDir)).toEqual([]);
@@ -100,7 +100,7 @@ async function run(command: Run, dataDir: string, ...args: string[]) {
   return { code, said: said.join("\n") };
 }
 
-it("[BK13] is one command each way, which says what was done", async () => {
+it("[BK13] is one command each way, which reports what was done", async () => {
   const [here, there] = [freshFolder(), freshFolder()];
   await within({ databaseUrl: null, dataDir: here }, (storage) => begin(storage, "maya"));
   const made = await run(backupCommand, here);
@@ -115,7 +115,7 @@ it("[BK13] is one command each way, which says what was done", async () => {
   expect(await run(restoreCommand, there, path, "--replace", "--ledger", "none")).toMatchObject({ code: 1 });
 });
 
-it("[BK13] says what is wrong, with exit code 1", async () => {
+it("[BK13] reports what is wrong, with exit code 1", async () => {
   const here = freshFolder();
   expect(await run(backupCommand, here)).toEqual({
     code: 1,

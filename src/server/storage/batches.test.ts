@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { halfTimePacer, inBatches } from "./batches.ts";
 
-/** A clock that moves only where something is said to take time. */
+/** A clock that moves only when the test says so. */
 function world() {
   const state = { now: 0 };
   const slept: number[] = [];
@@ -14,7 +14,7 @@ function world() {
 }
 
 describe("[SV14] heavy work", () => {
-  it("waits after each piece for as long as the piece took", async () => {
+  it("waits after each task for as long as the task took", async () => {
     const { state, slept, pace } = world();
     for (const took of [10, 4]) {
       state.now += took;
@@ -24,7 +24,7 @@ describe("[SV14] heavy work", () => {
     expect(slept).toEqual([10, 4]);
   });
 
-  it("queues where several ask at once, so that all of them together take half", async () => {
+  it("queues concurrent tasks, so that all of them together take half", async () => {
     const { state, slept, pace } = world();
     for (let piece = 0; piece < 3; piece += 1) {
       state.now += 10;
@@ -33,7 +33,7 @@ describe("[SV14] heavy work", () => {
     expect(slept).toEqual([10, 20, 30]);
   });
 
-  it("owes nothing for a time in which there was none", async () => {
+  it("owes nothing for idle time", async () => {
     const { state, slept, pace } = world();
     state.now = 10;
     await pace(10);
@@ -42,7 +42,7 @@ describe("[SV14] heavy work", () => {
     expect(slept).toEqual([10, 5]);
   });
 
-  it("takes at most half of the time, whatever pieces come when", () => {
+  it("takes at most half of the time, whatever tasks come when", () => {
     const piece = fc.record({ pause: fc.integer({ min: 0, max: 50 }), took: fc.integer({ min: 1, max: 40 }) });
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 50 }), (pieces) => {
@@ -52,7 +52,7 @@ describe("[SV14] heavy work", () => {
           state.now += pause + took;
           worked += took;
           void pace(took);
-          // The answer to everything asked so far is out only when as much time was left to others.
+          // Everything requested so far is answered only when the same time was left to others.
           expect(state.now + slept.at(-1)!).toBeGreaterThanOrEqual(2 * worked);
         }
       }),
@@ -60,7 +60,7 @@ describe("[SV14] heavy work", () => {
   });
 });
 
-/** Answers each number by its double once it is let go, and tells which came together. */
+/** Answers each number with its double once it is released, and records the batches. */
 function doubling({ most = 100, concurrency = 1, refused = -1, isSystemWide = false } = {}) {
   const batches: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
@@ -78,7 +78,7 @@ function doubling({ most = 100, concurrency = 1, refused = -1, isSystemWide = fa
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets everything through until all have their answers. */
+/** Releases batches until all requests are answered. */
 async function settled<T>(answers: Promise<T>[], gates: (() => void)[]): Promise<PromiseSettledResult<T>[]> {
   let isOver = false;
   const all = Promise.allSettled(answers).finally(() => {
@@ -95,14 +95,14 @@ const values = (results: PromiseSettledResult<number>[]) =>
   results.map((result) => (result.status === "fulfilled" ? result.value : String(result.reason)));
 
 describe("[HS29] batches", () => {
-  it("take along whoever asks in the same turn, and give each their own answer", async () => {
+  it("combine requests of the same turn, and give each its own answer", async () => {
     const { ask, batches, gates } = doubling();
     const answers = [1, 2, 3].map(ask);
     expect(values(await settled(answers, gates))).toEqual([2, 4, 6]);
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it("gather while one is under way, in the order asked", async () => {
+  it("gather requests while one is running, in their order", async () => {
     const { ask, batches, gates } = doubling();
     const first = ask(1);
     await turn();
@@ -113,14 +113,14 @@ describe("[HS29] batches", () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  it("hold so much and no more; what is larger goes alone", async () => {
+  it("respect the maximum size; a larger request goes alone", async () => {
     const { ask, batches, gates } = doubling({ most: 10 });
     const answers = [4, 6, 1, 99, 3].map(ask);
     expect(values(await settled(answers, gates))).toEqual([8, 12, 2, 198, 6]);
     expect(batches).toEqual([[4, 6], [1], [99], [3]]);
   });
 
-  it("are under way so many at a time", async () => {
+  it("run a limited number at a time", async () => {
     const { ask, batches, gates } = doubling({ most: 1, concurrency: 2 });
     const answers = [1, 1, 1].map(ask);
     for (let turns = 0; turns < 5; turns += 1) await turn();
@@ -129,7 +129,7 @@ describe("[HS29] batches", () => {
     expect(batches).toHaveLength(3);
   });
 
-  it("refuse nobody for what another one asked", async () => {
+  it("fail no request because of another one", async () => {
     const { ask, batches, gates } = doubling({ refused: 2 });
     const answers = [1, 2, 3].map(ask);
     expect(values(await settled(answers, gates))).toEqual([2, "Error: not 2", 6]);
@@ -137,7 +137,7 @@ describe("[HS29] batches", () => {
     expect(values(await settled([ask(5)], gates))).toEqual([10]);
   });
 
-  it("refuse all for a fault that is nobody's, at once", async () => {
+  it("fail all requests at once for a system-wide error", async () => {
     const { ask, batches, gates } = doubling({ refused: 2, isSystemWide: true });
     const answers = [1, 2, 3].map(ask);
     expect(values(await settled(answers, gates))).toEqual(Array(3).fill("Error: not 2"));

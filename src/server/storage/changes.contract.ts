@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import {
-  anew,
   aWhile,
   begin,
-  openTransaction,
   granted,
   logOf,
+  noCheckpoint,
   noon,
   note,
+  openTransaction,
   pullAll,
   pushTo,
   rowsOf,
@@ -28,7 +28,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     return household;
   };
 
-  it("[HS16] keeps who wrote what, when and on which version, newest first", async () => {
+  it("[HS16] stores who wrote what, when and on which version, newest first", async () => {
     const household = await made();
     const first = { seq: 1, uid: "maya", at: noon, base: 0, record: { ...note("a", { amount: 1 }), version: 1 } };
     const second = { seq: 2, uid: "tom", at: noon + 1_000, base: 0, record: { ...note("b"), version: 2 } };
@@ -45,10 +45,10 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(await changes({ id: "null\0byte" })).toEqual([]);
   });
 
-  it("[HS37] forgets what was written of an item that someone keeps to themselves now, and keeps its versions", async () => {
+  it("[HS37] erases the history of an item that became private, and keeps its versions", async () => {
     const household = await made();
     const { storage } = setting;
-    const { epoch } = granted(await storage.pull(household, "maya", anew, noon));
+    const { epoch } = granted(await storage.pull(household, "maya", noCheckpoint, noon));
     const emptied = { id: "a", kind: "person", schema: 1, version: 0, deleted: true } as const;
     const sent = { epoch, writes: [{ base: 3, record: emptied }, write("d", 0)] };
     granted(await storage.push(household, "maya", sent, noon + 3_000));
@@ -57,17 +57,17 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(changes[1]!.record).toEqual({ ...emptied, version: 4 });
     expect(granted(await storage.changesOf(household, "tom", { id: "a", limit: 10 }))).toHaveLength(1);
     expect(JSON.stringify(await rowsOf(setting.database, "changes", household))).not.toContain("amount");
-    // A device that has seen a version of it does not make the server start over.
+    // A device that has seen one of its versions does not start a new epoch.
     const pulled = granted(await storage.pull(household, "tom", { epoch, seq: 3 }, noon + 4_000));
     expect(pulled.epoch).toBe(epoch);
-    // What was accepted before and is sent again comes too late now, and is answered by what there is.
+    // A repeated write is stale now, and is answered with the current record.
     const late = granted(await storage.push(household, "tom", { epoch, writes: [write("a", 1, { amount: 3 })] }, noon));
     expect(late.results).toMatchObject([{ id: "a", current: { deleted: true } }]);
   });
 
-  it("[HS32] keeps each value once: with its record, and among the changes once it was replaced", async () => {
+  it("[HS32] stores each value once: in its record, and in the changes once it was replaced", async () => {
     const household = await made();
-    const { epoch } = granted(await setting.storage.pull(household, "maya", anew, noon));
+    const { epoch } = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon));
     const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
       setting.storage.push(household, uid, { epoch, writes }, noon + 3_000);
     await Promise.all([
@@ -91,7 +91,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(amounts).toEqual([1, undefined, 3, undefined, 5, 6, 7, 8]);
   });
 
-  it("[HS17] forgets old changes and keeps every record", async () => {
+  it("[HS17] purges old changes and keeps every record", async () => {
     const household = await made();
     const before = await pullAll(setting.storage, household, "maya");
     expect(await setting.storage.purgeChanges(noon)).toBe(0);
@@ -102,7 +102,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(next.results).toEqual([{ id: "b", accepted: 4 }]);
   });
 
-  it("[HS17] does not log what was forgotten when it is replaced, and knows none of it again", async () => {
+  it("[HS17] does not log a forgotten version when it is replaced, and does not recognize it", async () => {
     const household = await made();
     await setting.storage.purgeChanges(noon + 2_000);
     const pushAs = async (uid: string, ...writes: ReturnType<typeof write>[]) =>
@@ -118,7 +118,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(JSON.stringify(stored.find(({ id }) => id === "b"))).not.toContain("tom");
   });
 
-  it("[HS17] leaves alone what is written anew while it waits", async () => {
+  it("[HS17] leaves a record alone that is replaced while the purge waits", async () => {
     const [household, elsewhere] = [await made(), await open()];
     const writing = await openTransaction(elsewhere.database, async (query, proceed) => {
       const record = query.updateTable("documents").where("household_id", "=", household).where("id", "=", "b");
@@ -132,7 +132,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     await elsewhere.database.close();
   });
 
-  it("[HS17] forgets them however many they are", async () => {
+  it("[HS17] purges any number of changes", async () => {
     const household = await begin(setting.storage, "maya");
     for (const part of [0, 1, 2, 3, 4]) {
       const many = Array.from({ length: 500 }, (_, index) => write(`r${part}-${index}`, 0));

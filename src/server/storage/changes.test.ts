@@ -7,12 +7,12 @@ import { type FreshPlace, onEveryEngine } from "./engines.contract.ts";
 import { begin, granted, noon, note, pushTo } from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 
-/** How long the log of changes is kept, on every engine. */
+/** How long changes are stored, on every engine. */
 function changeUpkeepContract(engine: string, place: FreshPlace): void {
-  describe(`the upkeep of the log on ${engine}`, () => {
+  describe(`the change purge on ${engine}`, () => {
     afterEach(() => vi.useRealTimers());
 
-    it("[HS31] forgets changes after thirteen months by itself, at the start and every day, and no record", async () => {
+    it("[HS31] purges changes after thirteen months, at the start and every day, and no record", async () => {
       const database = await openDatabase(await place());
       const storage = householdStorage(database);
       const household = await begin(storage, "maya");

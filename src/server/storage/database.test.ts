@@ -24,7 +24,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       expect(await database.works()).toBe(true);
     });
 
-    it("[ST2] keeps what it holds when opened again, and migrates only once", async () => {
+    it("[ST2] keeps its data when reopened, and migrates only once", async () => {
       const before = await installation(database);
       const again = await openDatabase(where);
       expect(await installation(again)).toBe(before);
@@ -40,7 +40,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       await Promise.all(nodes.map((node) => node.close()));
     });
 
-    it("[ST3] takes back a transaction that fails half-way", async () => {
+    it("[ST3] rolls back a transaction that fails half-way", async () => {
       const half = database.query.transaction().execute(async (query) => {
         await query.insertInto("site_facts").values({ name: "half", value: "done" }).execute();
         await sql`select * from no_such_table`.execute(query);
@@ -64,7 +64,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       await told.close();
     });
 
-    it("[ST1] says so when it no longer works", async () => {
+    it("[ST1] reports when it no longer works", async () => {
       const closed = await openDatabase(where);
       await closed.close();
       expect(await closed.works()).toBe(false);
@@ -75,7 +75,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
 onEveryEngine(databaseContract);
 
 describe("opening", () => {
-  it("[ST4] creates the data directory, readable by its owner alone", async () => {
+  it("[ST4] creates the data directory, readable only by its owner", async () => {
     const dataDir = join(freshFolder(), "made", "here");
     const database = await openDatabase({ databaseUrl: null, dataDir });
     expect(await database.works()).toBe(true);
@@ -83,7 +83,7 @@ describe("opening", () => {
     await database.close();
   });
 
-  it("[ST4] writes every commit through to the disk", async () => {
+  it("[ST4] syncs every commit to the disk", async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir: freshFolder() });
     const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.query);
     const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query);
@@ -91,7 +91,7 @@ describe("opening", () => {
     await database.close();
   });
 
-  it("[ST5] refuses a database that can't be reached", async () => {
+  it("[ST5] refuses an unreachable database", async () => {
     const nowhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: freshFolder() };
     await expect(openDatabase(nowhere)).rejects.toThrow();
   });

@@ -29,7 +29,7 @@ const documents = [
   { id: "d", version: 6, deleted: 1, body: body("d", 0) },
 ].map((document) => ({ household_id: id, kind: "save", ...document }));
 
-/** As the release before left it, where every version was stored twice. */
+/** A database of the previous release, which stored every version twice. */
 async function fillAsBefore(query: Kysely<Tables>): Promise<void> {
   const household = { id, space: "shared" as const, epoch: "e", restored_seq: 0, seq: 6 };
   await query
@@ -60,7 +60,7 @@ async function madeBefore(place: FreshPlace): Promise<Place> {
   return where;
 }
 
-/** What a household of the release before becomes, on every engine. */
+/** Migrating a household of the previous release, on every engine. */
 function eachValueOnceContract(engine: string, place: FreshPlace): void {
   const expectAll = (where: Place) =>
     within(where, async (storage, database) => {
@@ -73,8 +73,8 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
       );
     });
 
-  describe(`a database of the release before, on ${engine}`, () => {
-    it("[HS33] has each value once, and the same log", async () => {
+  describe(`a database of the previous release, on ${engine}`, () => {
+    it("[HS33] stores each value once after the migration, with the same log", async () => {
       const where = await madeBefore(place);
       await expectAll(where);
       await within(where, async (storage) => {
@@ -88,7 +88,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
       });
     });
 
-    it("[HS33] is as it was where that ends half-way", async () => {
+    it("[HS33] is unchanged if the migration fails half-way", async () => {
       const { query, engine } = connect(await madeBefore(place));
       const half = inTransaction(query, engine.beginExclusive, async (alone) => {
         await runMissing({ query: alone, engine }, migrations);
@@ -101,7 +101,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
       await query.destroy();
     });
 
-    it("[BK10] comes back from a backup that was made of it", async () => {
+    it("[BK10] can be restored from its backup", async () => {
       const path = await backedUp(await madeBefore(place));
       const there = await place();
       expect((await restore(there, path)).rows).toMatchObject({ documents: 4, changes: 5 });

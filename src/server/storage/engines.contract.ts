@@ -7,10 +7,10 @@ import type { Config } from "../config.ts";
 
 export type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** Makes a fresh, empty database and names it. */
+/** Creates an empty database and returns its address. */
 export type FreshPlace = () => Promise<Place>;
 
-/** Runs a contract on SQLite, and on PostgreSQL where the tests are given an address. */
+/** Runs a contract on SQLite, and on PostgreSQL if TEST_POSTGRES_URL is set. */
 export function onEveryEngine(contract: (engine: string, place: FreshPlace) => void): void {
   contract("SQLite", async () => ({ databaseUrl: null, dataDir: freshFolder() }));
   const postgres = process.env.TEST_POSTGRES_URL;

@@ -31,7 +31,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
     const written = () => readLedger(ledgerPath(where.dataDir)).erasures.map(({ id: _, ...erasure }) => erasure);
     const uncopied = () => database.query.selectFrom("erasures").selectAll().where("copied", "=", 0).execute();
 
-    it("[BK1] holds a removal, a leaving and a deletion by the time they are answered", async () => {
+    it("[BK1] has a removal, a departure and a deletion by the time they are answered", async () => {
       const household = await made(storage, "tom", "uma");
       granted(await storage.removeMember(household, "maya", "tom", noon + 1));
       expect(written()).toContainEqual({ at: noon + 1, householdId: household, uid: "tom" });
@@ -42,7 +42,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toEqual([]);
     });
 
-    it("[BK1] holds a person who was erased, and the households that went with them", async () => {
+    it("[BK1] has an erased person, and the households that were deleted with them", async () => {
       const alone = granted(await storage.createHousehold("vera", { id: randomUUID(), space: "private" }, noon));
       await storage.forgetPerson("vera", noon + 4);
       const since = written().filter(({ at }) => at === noon + 4);
@@ -50,7 +50,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(since).toContainEqual({ at: noon + 4, householdId: alone.householdId, uid: null });
     });
 
-    it("[BK1] holds nothing of what was refused", async () => {
+    it("[BK1] has nothing about refused requests", async () => {
       const household = await made(storage, "tom");
       const before = written();
       await storage.removeMember(household, "tom", "maya", noon);
@@ -59,7 +59,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(written()).toEqual(before);
     });
 
-    it("[BK2] is brought up at the next start after a crash, also past a line that was cut short", async () => {
+    it("[BK2] catches up at the next start after a crash, even past a truncated line", async () => {
       const bare = householdStorage(database);
       const household = await made(bare, "tom", "uma");
       granted(await bare.removeMember(household, "maya", "tom", noon + 5));
@@ -71,7 +71,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toEqual([]);
     });
 
-    it("[BK2] takes any number of them, from several at once, and names each once", async () => {
+    it("[BK2] takes any number of erasures, from several nodes at once, and lists each once", async () => {
       const rows = Array.from({ length: 1_201 }, (_, n) => ({
         id: `many ${n}`,
         at: n,
@@ -89,7 +89,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toEqual([]);
     });
 
-    it("[BK2] that can't be written fails no request, says so in the log, and waits in the database", async () => {
+    it("[BK2] that can't be written fails no request, is logged, and leaves the erasures queued in the database", async () => {
       const said: string[] = [];
       const log = { error: (_: unknown, words: string) => void said.push(words) };
       const nowhere = erasureLedger({
@@ -103,7 +103,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toHaveLength(1);
     });
 
-    it("[BK3] says ids and times and nothing else, to its owner alone", () => {
+    it("[BK3] has ids and times and nothing else, readable only by its owner", () => {
       const path = ledgerPath(where.dataDir);
       const whole = readFileSync(path, "utf8")
         .split("\n")

@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Database } from "./database.ts";
-import { eraseAccount, forgetInInvitations, forgetIn } from "./forget-person.ts";
+import { eraseAccount, forgetIn, forgetInInvitations } from "./forget-person.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import { removeHousehold } from "./households.ts";
 import { currentMembers } from "./members.ts";
@@ -171,7 +171,9 @@ async function append(path: string, erasures: readonly Erasure[]): Promise<void>
     const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
     // A line that a crash truncated must not swallow the next one.
     const isTruncated = size > 0 && buffer.toString() !== "\n";
-    await file.appendFile((isTruncated ? "\n" : "") + erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""));
+    await file.appendFile(
+      (isTruncated ? "\n" : "") + erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""),
+    );
     await file.sync();
   } finally {
     await file.close();

@@ -21,7 +21,7 @@ export function forgetPersonContract(setting: Setting): void {
   const rolesOf = async (household: string, uid: string) =>
     granted(await setting.storage.membersOf(household, uid)).map((member) => `${member.uid} ${member.role}`);
 
-  it("[HS27] leaves what they wrote to those who share it, without their name", async () => {
+  it("[HS27] leaves what they wrote to the other members, without their uid", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     granted(await storage.addMember(household, "maya", "vera", noon));
@@ -37,7 +37,7 @@ export function forgetPersonContract(setting: Setting): void {
     expect(await storage.pull(household, "vera", { epoch: null, seq: 0 }, noon)).toEqual(refusal("not-a-member"));
   });
 
-  it("[HS27] deletes the households where they are alone, and no other", async () => {
+  it("[HS27] deletes the households where they are alone, and no others", async () => {
     const { storage, database } = setting;
     const before = await everything(database);
     const alone = [await begin(storage, "wim"), await begin(storage, "wim", "private")];
@@ -50,7 +50,7 @@ export function forgetPersonContract(setting: Setting): void {
     expect(await storage.householdsOf("wim")).toEqual([]);
   });
 
-  it("[HS27] hands what they own to whoever has been there longest", async () => {
+  it("[HS27] transfers what they own to the longest-standing member", async () => {
     const { storage } = setting;
     const household = await begin(storage, "xena");
     for (const [index, uid] of ["uma", "tom", "maya"].entries())
@@ -60,7 +60,7 @@ export function forgetPersonContract(setting: Setting): void {
     expect(await rolesOf(household, "maya")).toEqual(["tom owner", "maya member"]);
   });
 
-  it("[HS27] reaches the households that they were removed from, and their invitations", async () => {
+  it("[HS27] includes the households that they were removed from, and their invitations", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     const { secret } = granted(await storage.invite(household, "maya", { by: "link" }, noon));
@@ -77,7 +77,7 @@ export function forgetPersonContract(setting: Setting): void {
     expect(declined).toMatchObject({ state: "declined", contact: null });
   });
 
-  it.each(["link", "mail"] as const)("[HS27] forgets by which %s they came, and where one was sent", async (by) => {
+  it.each(["link", "mail"] as const)("[HS27] forgets by which %s they joined, and where one was sent", async (by) => {
     const { storage, database } = setting;
     const email = "yann@home.example";
     const [joined, asked] = [await begin(storage, "maya"), await begin(storage, "maya")];
@@ -96,7 +96,7 @@ export function forgetPersonContract(setting: Setting): void {
     expect((await Promise.all(states)).flat().map(({ state }) => state)).toEqual(["joined", "declined"]);
   });
 
-  it("[HS27] changes nothing for someone who is nowhere, and nothing when run again", async () => {
+  it("[HS27] changes nothing for someone in no household, and nothing when run again", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     granted(await storage.addMember(household, "maya", "zoe", noon));

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { recordErasure } from "./erasure-ledger.ts";
 import { lockHousehold } from "./household-access.ts";
 import { eraseHousehold } from "./households.ts";
-import { transferOwnership, currentMembers } from "./members.ts";
+import { currentMembers, transferOwnership } from "./members.ts";
 import type { Tables } from "./tables.ts";
 
 /** Signs someone out everywhere, except from one session if it is named. */

@@ -11,22 +11,22 @@ import type { Database } from "./database.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import type { ChangeRow, Tables } from "./tables.ts";
 
-/** What each part of the contract works with; both are open once the tests run. */
+/** What each part of the contract uses; both are open once the tests run. */
 export interface Setting {
   database: Database;
   storage: HouseholdStorage;
 }
 
-/** Any instant: the storage never looks at a clock. */
+/** Any time: the storage never reads a clock. */
 export const noon = 1_791_979_200_000;
 
-/** The agreed limits, but that one person may own all the households of these tests. */
+/** The usual limits, except that one person may own all the households of these tests. */
 export const roomy = { ...limits, ownedHouseholds: 100_000 };
 
-/** Versions that a reader of a test can count, in place of the clock. */
+/** Versions count from 1 instead of following the clock. */
 export const countingFromOne = () => 0;
 
-export const anew = { epoch: null, seq: 0 };
+export const noCheckpoint = { epoch: null, seq: 0 };
 
 export const note = (id: string, fields: Record<string, unknown> = {}, deleted = false): AnyRecord => ({
   ...{ id, kind: "save", schema: 1, version: 0, deleted },
@@ -43,19 +43,19 @@ export function granted<T>(result: Result<T, string>): T {
   return result.value;
 }
 
-/** A new household of theirs. */
+/** Creates a household of this person. */
 export async function begin(storage: HouseholdStorage, uid: string, space: Space = "shared"): Promise<string> {
   return granted(await storage.createHousehold(uid, { id: randomUUID(), space }, noon)).householdId;
 }
 
-/** A new household of Maya's and Tom's. */
+/** Creates a household of Maya and Tom. */
 export async function beginTogether(storage: HouseholdStorage): Promise<string> {
   const household = await begin(storage, "maya");
   granted(await storage.addMember(household, "maya", "tom", noon));
   return household;
 }
 
-/** Pushes as a device does that knows the household's epoch. */
+/** Pushes like a device that knows the household's epoch. */
 export async function pushTo(
   storage: HouseholdStorage,
   householdId: string,
@@ -63,21 +63,24 @@ export async function pushTo(
   writes: readonly ReadWrite[],
   now: number,
 ) {
-  const known = await storage.pull(householdId, uid, anew, noon, 1);
+  const known = await storage.pull(householdId, uid, noCheckpoint, noon, 1);
   return storage.push(householdId, uid, { epoch: known.ok ? known.value.epoch : "unknown", writes }, now);
 }
 
-/** Pushes at noon as whoever is named, and answers what was granted. */
+/** Pushes at noon as the named person, and expects success. */
 export const pushingAs =
   (setting: Setting) =>
   async (uid: string, householdId: string, ...writes: ReadWrite[]) =>
     granted(await pushTo(setting.storage, householdId, uid, writes, noon));
 
-/** Long enough for others to come to where they wait. */
+/** Long enough for others to reach their wait. */
 export const aWhile = 150;
 
-/** Begins a transaction, and comes back where it lets others go on. */
-export function openTransaction(database: Database, work: (query: Kysely<Tables>, proceed: () => void) => Promise<void>) {
+/** Begins a transaction, and resolves when its work calls `proceed`. */
+export function openTransaction(
+  database: Database,
+  work: (query: Kysely<Tables>, proceed: () => void) => Promise<void>,
+) {
   return new Promise<{ end: Promise<void> }>((resolve, reject) => {
     const end = database.write((query) => work(query, () => resolve({ end })));
     end.catch(reject);
@@ -86,10 +89,10 @@ export function openTransaction(database: Database, work: (query: Kysely<Tables>
 
 export const refusal = (problem: string) => ({ ok: false, problem });
 
-/** Everything a device gets that starts anew and goes on until there is no more. */
+/** Everything that a new device pulls, page by page. */
 export async function pullAll(storage: HouseholdStorage, householdId: string, uid: string): Promise<AnyRecord[]> {
   const records: AnyRecord[] = [];
-  let known: { epoch: string | null; seq: number } = anew;
+  let known: { epoch: string | null; seq: number } = noCheckpoint;
   for (let hasMore = true; hasMore; ) {
     const answer: PullAnswer = granted(await storage.pull(householdId, uid, known, noon));
     records.push(...answer.records);
@@ -112,13 +115,13 @@ export async function rowsOf<Table extends "members" | "documents" | "changes">(
   return rows as unknown as Tables[Table][];
 }
 
-/** Every version of a household's records that is not forgotten, as it is logged. */
+/** Every logged version of a household's records that is not forgotten. */
 export async function logOf({ query }: Database, householdId: string): Promise<ChangeRow[]> {
   const log = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
   return (await log.orderBy("seq").execute()).filter(isRemembered);
 }
 
-/** Whatever the database holds, to compare before and after. */
+/** Everything in the database, to compare before and after. */
 export async function everything({ query }: Database) {
   const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
   return {

@@ -20,10 +20,10 @@ import {
 } from "./push/push.contract.ts";
 import { setBackContract } from "./set-back.contract.ts";
 
-/** What a database of the first release has. */
+/** The tables of the first release. */
 const firstTables = ["migrations", "site_facts"];
 
-/** What the server's households must be on every engine. */
+/** The household storage, on every engine. */
 function householdStorageContract(engine: string, place: FreshPlace): void {
   describe(`the households on ${engine}`, () => {
     let where: Place;
@@ -38,7 +38,7 @@ function householdStorageContract(engine: string, place: FreshPlace): void {
     });
     afterAll(() => setting.database.close());
 
-    it("[HS19] comes to a database of the first release, which keeps what it holds", async () => {
+    it("[HS19] is added to a database of the first release, which keeps its data", async () => {
       const old = await place();
       const before = await openDatabase(old);
       const facts = await before.query.selectFrom("site_facts").selectAll().execute();
@@ -55,17 +55,17 @@ function householdStorageContract(engine: string, place: FreshPlace): void {
 
     describe("membership", () => membersContract(setting));
     describe("push", () => pushContract(setting));
-    describe("what a push may not", () => pushRefusalsContract(setting));
-    describe("what is sent again", () => sentAgainContract(setting));
-    describe("pushes that come together", () => togetherContract(setting));
-    describe("what a push may hold", () => limitsContract(setting));
+    describe("refused pushes", () => pushRefusalsContract(setting));
+    describe("repeated pushes", () => sentAgainContract(setting));
+    describe("batched pushes", () => togetherContract(setting));
+    describe("push limits", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));
     describe("a database that was set back", () => setBackContract(setting, open));
     describe("the change log", () => changesContract(setting, open));
-    describe("writers at the same time", () => writersContract(setting, open));
-    describe("a push and a removal", () => removalContract(setting, open));
-    describe("beginning", () => beginningContract(setting, open));
-    describe("forgetting someone", () => forgetPersonContract(setting));
+    describe("concurrent writers", () => writersContract(setting, open));
+    describe("a push during a removal", () => removalContract(setting, open));
+    describe("creating a household", () => beginningContract(setting, open));
+    describe("forgetting a person", () => forgetPersonContract(setting));
     describe("invitations", () => invitationsContract(setting));
     describe("taking an invitation", () => invitationTakingContract(setting, open));
     describe("a household", () => householdsContract(setting, open));

@@ -22,7 +22,7 @@ import { householdStorage } from "./household-storage.ts";
 export function beginningContract(setting: Setting, open: () => Promise<Setting>): void {
   const shared = (id: string = randomUUID()) => ({ id, space: "shared" as const });
 
-  it("[HS24] makes one household of a question that is asked again", async () => {
+  it("[HS24] creates one household when a request is repeated", async () => {
     const { storage, database } = setting;
     const wanted = shared();
     const first = granted(await storage.createHousehold("maya", wanted, noon));
@@ -32,7 +32,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it("[HS24] refuses an id that is someone else's, or of another space", async () => {
+  it("[HS24] refuses an id that belongs to someone else or to another space", async () => {
     const { storage, database } = setting;
     const wanted = shared();
     granted(await storage.createHousehold("maya", wanted, noon));
@@ -44,11 +44,11 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it.each(["", "null\0byte", "x".repeat(36)])("[HS24] makes none that can't be named: %j", async (id) => {
+  it.each(["", "null\0byte", "x".repeat(36)])("[HS24] refuses a malformed id: %j", async (id) => {
     expect(await setting.storage.createHousehold("maya", shared(id), noon)).toEqual(refusal("malformed"));
   });
 
-  it("[HS24] makes one where it is asked for many times at once, and only for one person", async () => {
+  it("[HS24] creates one household for one person when many requests race", async () => {
     const node = await open();
     const wanted = shared();
     const askers = ["maya", "tom", "maya", "tom", "maya", "tom"];
@@ -61,7 +61,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     await node.database.close();
   });
 
-  it("[HS24] never gives the id of a deleted household again", async () => {
+  it("[HS24] never reuses the id of a deleted household", async () => {
     const { storage } = setting;
     const wanted = shared();
     granted(await storage.createHousehold("maya", wanted, noon));
@@ -69,7 +69,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await storage.createHousehold("maya", wanted, noon)).toEqual(refusal("taken"));
   });
 
-  it("[HS25] lets nobody else into a private space", async () => {
+  it("[HS25] adds nobody else to a private space", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya", "private");
     expect(granted(await storage.membershipOf(household, "maya"))).toMatchObject({ space: "private", role: "owner" });
@@ -79,7 +79,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it("[HS26] lets one person own twenty households, also when several are openTransaction at once", async () => {
+  it("[HS26] lets one person own twenty households, also when several are created at once", async () => {
     const storage = householdStorage(setting.database, limits, countingFromOne);
     const node = await open();
     const elsewhere = householdStorage(node.database, limits, countingFromOne);
@@ -135,7 +135,7 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     await fc.assert(runs, { numRuns: 40 });
   });
 
-  it("[HS18] is deleted whole, by its owner alone, and nothing else with it", async () => {
+  it("[HS18] is deleted completely, only by its owner, and nothing else is deleted", async () => {
     const { storage, database } = setting;
     const other = await begin(storage, "tom");
     granted(await pushTo(storage, other, "tom", [write("a", 0)], noon));
@@ -150,7 +150,7 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     expect(await pushTo(storage, household, "maya", [write("c", 0)], noon)).toEqual(refusal("not-a-member"));
   });
 
-  it("[HS18] where that is asked, is deleted only while nobody else is in it", async () => {
+  it("[HS18] with `onlyAlone` is deleted only while it has no other member", async () => {
     const { storage } = setting;
     const household = await begin(storage, "maya");
     granted(await storage.addMember(household, "maya", "tom", noon));
@@ -161,7 +161,7 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     expect(await storage.deleteHousehold(household, "maya", noon, true)).toEqual({ ok: true, value: null });
   });
 
-  it("[HS19] keeps everything when the server starts again", async () => {
+  it("[HS19] keeps everything across a server restart", async () => {
     const earlier = await open();
     const household = await begin(earlier.storage, "maya");
     granted(await pushTo(earlier.storage, household, "maya", [write("a", 0), write("b", 0)], noon));
@@ -174,11 +174,11 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     await later.database.close();
   });
 
-  it("[HS20] is left as it was by a push that fails half-way, and takes the next one", async () => {
+  it("[HS20] is unchanged after a push that fails half-way, and accepts the next one", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     granted(await pushTo(storage, household, "maya", [write("a", 0)], noon));
-    // A change that must not be there yet makes the log refuse the first version, once it is replaced.
+    // A stray change makes the log reject the first version when it is replaced.
     const stray = { household_id: household, seq: 1, id: "z", uid: "maya", at: noon, base: 0, body: "{}" };
     await database.query.insertInto("changes").values(stray).execute();
     const before = await everything(database);

@@ -49,7 +49,10 @@ export interface InvitationStorage {
   ): Promise<Result<InvitationTaken, TakeRefusal>>;
 }
 
-export function invitationStorage({ read, write }: Database, { householdMembers: maxMembers }: Limits): InvitationStorage {
+export function invitationStorage(
+  { read, write }: Database,
+  { householdMembers: maxMembers }: Limits,
+): InvitationStorage {
   return {
     async invite(householdId, uid, wanted, now) {
       const secret = newSecret();

@@ -30,7 +30,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
   const rolesOf = async (household: string) =>
     granted(await setting.storage.membersOf(household, "maya")).map(({ uid, role }) => `${uid} ${role}`);
 
-  it("[IN5] lets someone wait who takes a link, and asks twice for no more than once", async () => {
+  it("[IN5] makes someone who takes a link wait, and treats a repeated request as the same", async () => {
     const { household, secret } = await made(link);
     const waiting = { ok: true, value: { householdId: household, state: "waiting" } };
     expect(await take(secret)).toEqual(waiting);
@@ -41,7 +41,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await rolesOf(household)).toEqual(["maya owner", "tom member"]);
   });
 
-  it("[IN5] lets someone in at once who takes a mailed one, and only them", async () => {
+  it("[IN5] lets the first person who takes a mailed one in at once, and nobody else", async () => {
     const { household, secret } = await made(mail);
     expect(granted(await take(secret))).toEqual({ householdId: household, state: "joined" });
     expect(await rolesOf(household)).toContain("uma member");
@@ -49,7 +49,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await take(secret, { uid: "quin", contact: "quin" })).toEqual(refusal("invitation-over"));
   });
 
-  it.each([link, mail])("[IN6] refuses by name what can't be, and stays open: $by", async (wanted) => {
+  it.each([link, mail])("[IN6] refuses invalid requests by name, and stays open: $by", async (wanted) => {
     const { household, secret, id } = await made(wanted, "tom");
     const before = await everything(setting.database);
     const small = householdStorage(setting.database, { ...roomy, householdMembers: 2 }, countingFromOne);
@@ -63,7 +63,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await take(secret)).toEqual(refusal("invitation-over"));
   });
 
-  it("[IN6] leads nowhere once its inviter has left, even if they come back", async () => {
+  it("[IN6] is void once its inviter has left, even if they come back", async () => {
     const { household, secret, id } = await made(link, "tom");
     const waiting = granted(await setting.storage.invite(household, "tom", link, noon));
     granted(await take(waiting.secret));
@@ -82,7 +82,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(granted(await setting.storage.lookAtInvitation(secret, noon))).toMatchObject({ state: "revoked" });
   });
 
-  it("[IN7] shows who looks the names of household and inviter and until when, nothing else, and is not used up", async () => {
+  it("[IN7] shows the names of household and inviter and the expiry, nothing else, and is not used up", async () => {
     const { storage, database } = setting;
     const { household, secret, id } = await made(link);
     const glance = { state: "open", by: "link", householdName: null, inviterName: null, expiresAt: noon + week };
@@ -105,7 +105,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(granted(await storage.lookAtInvitation(secret, noon))).toEqual({ ...glance, state: "revoked" });
   });
 
-  it.each([link, mail])("[IN8] goes to one of those who take it at once: $by", async (wanted) => {
+  it.each([link, mail])("[IN8] lets exactly one of several concurrent requests take it: $by", async (wanted) => {
     const node = await open();
     for (let round = 0; round < 5; round += 1) {
       const { household, secret } = await made(wanted);
@@ -120,7 +120,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     await node.database.close();
   });
 
-  it("[IN8] is confirmed or revoked when both happen at once, never both", async () => {
+  it("[IN8] is either confirmed or revoked when both race", async () => {
     const node = await open();
     for (let round = 0; round < 10; round += 1) {
       const { household, secret, id } = await made(link);

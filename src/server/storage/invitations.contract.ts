@@ -27,7 +27,7 @@ export function invitationsContract(setting: Setting): void {
   const listed = async (household: string, now = noon) =>
     granted(await setting.storage.invitationsOf(household, "ida", now));
 
-  it("[IN1] is made by any member, lasts seven days, and only its hash is kept", async () => {
+  it("[IN1] can be created by any member, lasts seven days, and only its hash is stored", async () => {
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -45,13 +45,13 @@ export function invitationsContract(setting: Setting): void {
     expect(await listed(household, noon + 7 * day)).toEqual([{ ...invitation, state: "expired" }]);
   });
 
-  it("[IN1] names the address a mailed one goes to", async () => {
+  it("[IN1] names the address of a mailed one", async () => {
     const household = await made();
     const mailed = await setting.storage.invite(household, "tom", { by: "mail", email: "uma@home.example" }, noon);
     expect(granted(mailed).invitation).toMatchObject({ by: "mail", contact: "uma@home.example", state: "open" });
   });
 
-  it("[IN2] is revoked by its inviter or the owner, once or again, and not after it was decided", async () => {
+  it("[IN2] can be revoked by its inviter or the owner, also twice, and not after it was decided", async () => {
     const { storage } = setting;
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
@@ -78,7 +78,7 @@ export function invitationsContract(setting: Setting): void {
     );
   });
 
-  it("[IN3] is open twenty times at most in a household", async () => {
+  it("[IN3] is limited to twenty open ones in a household", async () => {
     const household = await made();
     for (let count = 0; count < 20; count += 1) await invitedBy(household, "tom");
     const next = (now: number) => setting.storage.invite(household, "maya", { by: "link" }, now);
@@ -90,7 +90,7 @@ export function invitationsContract(setting: Setting): void {
     granted(await next(noon + 7 * day));
   });
 
-  it("[IN3] is mailed twenty times a day at most, revoked ones too", async () => {
+  it("[IN3] is limited to twenty mails a day, revoked ones included", async () => {
     const household = await made();
     const next = (now: number) => setting.storage.invite(household, "maya", { by: "mail", email: "a@b.example" }, now);
     for (let count = 0; count < 20; count += 1) {
@@ -101,14 +101,14 @@ export function invitationsContract(setting: Setting): void {
     granted(await next(noon + day));
   });
 
-  it("[IN3] is forgotten a month after it expired", async () => {
+  it("[IN3] is deleted a month after it expired", async () => {
     const household = await made();
     await invitedBy(household, "tom");
     granted(await setting.storage.invite(household, "maya", { by: "link" }, noon + 38 * day));
     expect(await listed(household, noon + 38 * day)).toHaveLength(1);
   });
 
-  it("[IN4] lets the inviter or the owner confirm who took the link, and nobody else", async () => {
+  it("[IN4] lets only the inviter or the owner confirm who took the link", async () => {
     const { storage } = setting;
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
@@ -139,7 +139,7 @@ export function invitationsContract(setting: Setting): void {
     expect(await storage.takeInvitation(secret, uma, noon)).toEqual(refusal("invitation-over"));
   });
 
-  it("[IN4] confirms nobody into a household that has become full, and leaves them waiting", async () => {
+  it("[IN4] refuses to confirm someone into a full household, and leaves them waiting", async () => {
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
     granted(await setting.storage.takeInvitation(secret, uma, noon));

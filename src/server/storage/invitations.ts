@@ -263,7 +263,10 @@ export async function revoke(query: Kysely<Tables>, request: InvitationRequest):
   return ok(null);
 }
 
-export async function decline(query: Kysely<Tables>, request: InvitationRequest): Promise<Result<null, DeclineRefusal>> {
+export async function decline(
+  query: Kysely<Tables>,
+  request: InvitationRequest,
+): Promise<Result<null, DeclineRefusal>> {
   const found = await lockForDecision(query, request);
   if (!found.ok) return found;
   if (found.value.state !== "waiting") return err("nobody-waits");

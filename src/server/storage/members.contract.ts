@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
 import {
-  anew,
   begin,
   countingFromOne,
   everything,
   granted,
+  noCheckpoint,
   noon,
   pushTo,
   refusal,
@@ -19,7 +19,7 @@ import { type HouseholdStorage, householdStorage } from "./household-storage.ts"
 const done = { ok: true, value: null };
 const notAMember = refusal("not-a-member");
 
-/** Every question about a household, asked by someone. */
+/** Every request about a household. */
 const questions: Record<string, (storage: HouseholdStorage, household: string, uid: string) => Promise<unknown>> = {
   membershipOf: (storage, household, uid) => storage.membershipOf(household, uid),
   membersOf: (storage, household, uid) => storage.membersOf(household, uid),
@@ -31,7 +31,7 @@ const questions: Record<string, (storage: HouseholdStorage, household: string, u
   push: (storage, household, uid) => pushTo(storage, household, uid, [write("a", 0)], noon),
   "push on the right base": (storage, household, uid) => pushTo(storage, household, uid, [write("a", 1)], noon),
   "push of nothing": (storage, household, uid) => pushTo(storage, household, uid, [], noon),
-  pull: (storage, household, uid) => storage.pull(household, uid, anew, noon),
+  pull: (storage, household, uid) => storage.pull(household, uid, noCheckpoint, noon),
   changesOf: (storage, household, uid) => storage.changesOf(household, uid, { limit: 10 }),
   invite: (storage, household, uid) => storage.invite(household, uid, { by: "link" }, noon),
   invitationsOf: (storage, household, uid) => storage.invitationsOf(household, uid, noon),
@@ -42,7 +42,7 @@ const questions: Record<string, (storage: HouseholdStorage, household: string, u
 };
 
 export function membersContract(setting: Setting): void {
-  /** Maya's household with one record, in which Tom is and Uma no longer. */
+  /** Maya's household with one record; Tom is a member and Uma was removed. */
   const made = async (storage = setting.storage) => {
     const household = await begin(storage, "maya");
     granted(await pushTo(storage, household, "maya", [write("a", 0, { amount: 1 })], noon));
@@ -53,7 +53,7 @@ export function membersContract(setting: Setting): void {
   const roles = async (household: string) =>
     granted(await setting.storage.membersOf(household, "maya")).map(({ uid, role }) => `${uid} ${role}`);
 
-  it("[HS1] makes a household with its maker as the owner, and lists it as theirs", async () => {
+  it("[HS1] creates a household with its creator as the owner, and lists it for them", async () => {
     const household = await begin(setting.storage, "alone");
     const membership = { householdId: household, space: "shared", role: "owner", joinedAt: noon };
     expect(await setting.storage.membershipOf(household, "alone")).toEqual({ ok: true, value: membership });
@@ -64,7 +64,7 @@ export function membersContract(setting: Setting): void {
     });
   });
 
-  it("[HS1] lists only households that someone is in now", async () => {
+  it("[HS1] lists only households of which someone is a current member", async () => {
     const household = await made();
     const idsOf = async (uid: string) =>
       (await setting.storage.householdsOf(uid)).map(({ householdId }) => householdId);
@@ -73,26 +73,29 @@ export function membersContract(setting: Setting): void {
     expect(await idsOf("stranger")).toEqual([]);
   });
 
-  it.each(Object.entries(questions))("[HS2] answers %s to nobody but members, and stays as it is", async (_, ask) => {
-    const { storage, database } = setting;
-    const household = await made();
-    const before = await everything(database);
-    const nowhere = [randomUUID(), "", "no household", "null\0byte", "' or 1=1 --"];
-    const asked = [ask(storage, household, "uma"), ask(storage, household, "stranger"), ask(storage, household, "")];
-    for (const answer of [...asked, ...nowhere.map((place) => ask(storage, place, "maya"))])
-      expect(await answer).toEqual(notAMember);
-    expect(await everything(database)).toEqual(before);
-  });
+  it.each(Object.entries(questions))(
+    "[HS2] answers %s only to members, and changes nothing for others",
+    async (_, ask) => {
+      const { storage, database } = setting;
+      const household = await made();
+      const before = await everything(database);
+      const nowhere = [randomUUID(), "", "no household", "null\0byte", "' or 1=1 --"];
+      const asked = [ask(storage, household, "uma"), ask(storage, household, "stranger"), ask(storage, household, "")];
+      for (const answer of [...asked, ...nowhere.map((place) => ask(storage, place, "maya"))])
+        expect(await answer).toEqual(notAMember);
+      expect(await everything(database)).toEqual(before);
+    },
+  );
 
-  it("[HS3] lets any member add someone, and someone removed come back", async () => {
+  it("[HS3] lets any member add someone, also someone who was removed", async () => {
     const household = await made();
     expect(await setting.storage.addMember(household, "tom", "uma", noon + 3)).toEqual(done);
     expect(await setting.storage.addMember(household, "tom", "uma", noon + 3)).toEqual(refusal("already-a-member"));
     expect(await roles(household)).toEqual(["maya owner", "tom member", "uma member"]);
-    expect(granted(await setting.storage.pull(household, "uma", anew, noon)).records).toHaveLength(1);
+    expect(granted(await setting.storage.pull(household, "uma", noCheckpoint, noon)).records).toHaveLength(1);
   });
 
-  it("[HS3] lets the owner remove anyone, and others only themselves", async () => {
+  it("[HS3] lets the owner remove anyone, and others remove only themselves", async () => {
     const household = await made();
     const { storage } = setting;
     expect(await storage.removeMember(household, "tom", "maya", noon)).toEqual(refusal("not-the-owner"));
@@ -100,10 +103,10 @@ export function membersContract(setting: Setting): void {
     for (const uid of ["uma", "", "null\0byte", "\ud800"])
       expect(await storage.removeMember(household, "maya", uid, noon)).toEqual(refusal("no-such-member"));
     expect(await storage.removeMember(household, "tom", "tom", noon)).toEqual(done);
-    expect(await storage.pull(household, "tom", anew, noon)).toEqual(notAMember);
+    expect(await storage.pull(household, "tom", noCheckpoint, noon)).toEqual(notAMember);
   });
 
-  it("[HS4] keeps exactly one owner, who hands over before leaving", async () => {
+  it("[HS4] has exactly one owner, who hands over before leaving", async () => {
     const household = await made();
     const { storage } = setting;
     expect(await storage.removeMember(household, "maya", "maya", noon)).toEqual(refusal("owner-must-hand-over"));
@@ -119,7 +122,7 @@ export function membersContract(setting: Setting): void {
     expect(await roles(household)).toEqual(["maya member", "tom owner"]);
   });
 
-  it("[HS9] holds at most twenty members, also when several are added at once", async () => {
+  it("[HS9] has at most twenty members, also when several are added at once", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdMembers: 4 }, countingFromOne);
     expect(limits.householdMembers).toBe(20);
     const household = await made(storage);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
 import { recordErasure } from "./erasure-ledger.ts";
-import { lockHousehold, isUid, openHousehold } from "./household-access.ts";
+import { isUid, lockHousehold, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -45,7 +45,13 @@ export async function membersOf(
 /** Any member may add someone, also someone who was removed before. */
 export async function addMember(
   query: Kysely<Tables>,
-  { householdId, by, uid, now, maxMembers }: { householdId: string; by: string; uid: string; now: number; maxMembers: number },
+  {
+    householdId,
+    by,
+    uid,
+    now,
+    maxMembers,
+  }: { householdId: string; by: string; uid: string; now: number; maxMembers: number },
 ): Promise<Result<null, AddRefusal>> {
   const household = await lockHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
@@ -82,7 +88,7 @@ export async function removeMember(
 /** More than any family needs, and too few to fill a server. */
 const maxOwned = 20;
 
-/** Holds the person's own memberships first, so that of two households openTransaction at once the second sees the first. */
+/** Locks the person's own memberships first, so that the second of two concurrent requests sees the first household. */
 export async function ownsTooMany(query: Kysely<Tables>, uid: string, most = maxOwned): Promise<boolean> {
   await query
     .updateTable("members")

@@ -10,11 +10,11 @@ import {
   createContactTable,
   createDocumentTables,
   createErasureTable,
-  createNonEntryIndex,
   createHouseholdTables,
   createInvitationTable,
   createLostVersionTable,
   createMailTable,
+  createNonEntryIndex,
   createReminderTable,
   type Tables,
 } from "./tables.ts";

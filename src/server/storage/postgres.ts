@@ -53,7 +53,12 @@ const types: pg.CustomTypesConfig = {
 
 export function postgresEngine(connectionString: string): Engine {
   const limits = { max: 10, connectionTimeoutMillis: 5_000, lock_timeout: 5_000 };
-  const pool = new pg.Pool({ connectionString, ...limits, types, onConnect: (client) => client.query(preferKeyLookups) });
+  const pool = new pg.Pool({
+    connectionString,
+    ...limits,
+    types,
+    onConnect: (client) => client.query(preferKeyLookups),
+  });
   // The pool replaces a lost connection, but without listeners the error event would end the process. The pool's listener
   // receives errors of idle connections only; a connection that is lost during a transaction needs its own.
   pool.on("error", () => {});

@@ -3,10 +3,10 @@ import { limits } from "#sync/limits.ts";
 import { type Checkpoint, pullParts } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import {
-  anew,
   begin,
   countingFromOne,
   granted,
+  noCheckpoint,
   noon,
   note,
   pullAll,
@@ -21,7 +21,7 @@ import { householdStorage } from "./household-storage.ts";
 const idsOf = (records: readonly AnyRecord[]) => records.map(({ id }) => id).join("");
 
 export function pullContract(setting: Setting): void {
-  /** Records a to e, of which b was changed last and c deleted before. */
+  /** Records a to e; c was deleted, then b was changed. */
   const made = async () => {
     const { storage } = setting;
     const household = await begin(storage, "maya");
@@ -31,9 +31,9 @@ export function pullContract(setting: Setting): void {
     return household;
   };
 
-  it("[HS13] hands out what is new since the checkpoint, in the order of versions, tombstones included", async () => {
+  it("[HS13] returns what is new since the checkpoint, in the order of versions, tombstones included", async () => {
     const household = await made();
-    const all = granted(await setting.storage.pull(household, "maya", anew, noon));
+    const all = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon));
     expect(all).toMatchObject({ seq: 7, hasMore: false });
     expect(idsOf(all.records)).toBe("adecb");
     expect(all.records.map(({ version }) => version)).toEqual([1, 4, 5, 6, 7]);
@@ -43,15 +43,15 @@ export function pullContract(setting: Setting): void {
     expect(granted(await setting.storage.pull(household, "maya", all, noon))).toEqual({ ...all, records: [] });
   });
 
-  it("[HS13] hands it out in pages that follow each other", async () => {
+  it("[HS13] returns it in consecutive pages", async () => {
     const household = await made();
-    const first = granted(await setting.storage.pull(household, "maya", anew, noon, 2));
+    const first = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon, 2));
     expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["ad", 4, true]);
     const second = granted(await setting.storage.pull(household, "maya", first, noon, 2));
     expect([idsOf(second.records), second.seq, second.hasMore]).toEqual(["ec", 6, true]);
     const third = granted(await setting.storage.pull(household, "maya", second, noon, 2));
     expect([idsOf(third.records), third.seq, third.hasMore]).toEqual(["b", 7, false]);
-    const exact = granted(await setting.storage.pull(household, "maya", anew, noon, 5));
+    const exact = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon, 5));
     expect([exact.seq, exact.hasMore]).toEqual([7, false]);
   });
 
@@ -63,19 +63,19 @@ export function pullContract(setting: Setting): void {
         const many = Array.from({ length: 400 }, (_, index) => write(`r${part}-${index}`, 0));
         granted(await pushTo(setting.storage, household, "maya", many, noon));
       }
-      const { records, hasMore } = granted(await setting.storage.pull(household, "maya", anew, noon, limit));
+      const { records, hasMore } = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon, limit));
       expect([records.length, hasMore]).toEqual([limit > 0 ? limits.pullRecords : 1, true]);
     },
   );
 
-  it("[HS13] ends a page with the record that passes its bytes, and holds at least that one", async () => {
+  it("[HS13] ends a page with the record that exceeds its bytes, and has at least that one", async () => {
     const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
     const household = await begin(storage, "maya");
     const sizes = { a: 700, b: 100, c: 250, d: 5_000, e: 1, f: 1 };
     const writes = Object.entries(sizes).map(([id, size]) => write(id, 0, { words: "家".repeat(size / 3) }));
     granted(await pushTo(storage, household, "maya", writes, noon));
     const pages: string[] = [];
-    for (let known: Checkpoint & { hasMore: boolean } = { ...anew, hasMore: true }; known.hasMore; ) {
+    for (let known: Checkpoint & { hasMore: boolean } = { ...noCheckpoint, hasMore: true }; known.hasMore; ) {
       const answer = granted(await storage.pull(household, "maya", known, noon));
       pages.push(idsOf(answer.records));
       known = answer;
@@ -85,7 +85,7 @@ export function pullContract(setting: Setting): void {
 
   it("[HS14] starts over for a device that knows another epoch or none", async () => {
     const household = await made();
-    const all = granted(await setting.storage.pull(household, "maya", anew, noon));
+    const all = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon));
     expect(granted(await setting.storage.pull(household, "maya", { epoch: null, seq: 6 }, noon))).toEqual(all);
     expect(granted(await setting.storage.pull(household, "maya", { epoch: "another", seq: 6 }, noon))).toEqual(all);
     const epoch = await setting.storage.newEpoch(noon);
@@ -110,14 +110,14 @@ export function pullContract(setting: Setting): void {
       record: { ...note(id, { words }), kind: "transaction" as const },
     });
 
-    it("[HS40] hands out everything except entries, in pages that follow each other", async () => {
+    it("[HS40] returns everything except entries, in consecutive pages", async () => {
       const { storage } = setting;
       const household = await begin(storage, "maya");
       const writes = [write("a", 0), entry("x"), write("b", 0), write("c", 0), entry("y"), write("d", 0, {}, true)];
       granted(await pushTo(storage, household, "maya", writes, noon));
       granted(await pushTo(storage, household, "maya", [write("a", 1, { amount: 2 })], noon));
       const part = "without-entries";
-      const first = granted(await storage.pull(household, "maya", { ...anew, part }, noon, 2));
+      const first = granted(await storage.pull(household, "maya", { ...noCheckpoint, part }, noon, 2));
       expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["bc", 4, true]);
       const { epoch, seq } = first;
       const second = granted(await storage.pull(household, "maya", { epoch, seq, part }, noon, 2));
@@ -125,26 +125,26 @@ export function pullContract(setting: Setting): void {
       expect(second.records[0]).toMatchObject({ id: "d", deleted: true, version: 6 });
     });
 
-    it("[HS40] hands out the entries changed last, as many as fit a page, in the order of versions", async () => {
+    it("[HS40] returns the entries changed last, as many as fit a page, in the order of versions", async () => {
       const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
       const household = await begin(storage, "maya");
       const writes = [entry("u"), entry("v"), write("a", 0), entry("w"), entry("x"), write("b", 0)];
       granted(await pushTo(storage, household, "maya", writes, noon));
       granted(await pushTo(storage, household, "maya", [entry("u", 1)], noon));
       const latest = async (limit?: number) =>
-        granted(await storage.pull(household, "maya", { ...anew, part: "latest-entries" }, noon, limit));
+        granted(await storage.pull(household, "maya", { ...noCheckpoint, part: "latest-entries" }, noon, limit));
       expect(await latest(2)).toMatchObject({ hasMore: false, records: [{ id: "x" }, { id: "u", version: 7 }] });
       expect(idsOf((await latest()).records)).toBe("vwxu");
       granted(await pushTo(storage, household, "maya", [entry("w", 4, "家".repeat(300))], noon));
       expect(idsOf((await latest()).records)).toBe("uw");
     });
 
-    it("[HS40] is refused to everyone a pull is refused to, and finds a database that was set back", async () => {
+    it("[HS40] is refused to everyone a pull is refused to, and detects a database that was set back", async () => {
       const { storage } = setting;
       const household = await made();
-      const { epoch } = granted(await storage.pull(household, "maya", anew, noon));
+      const { epoch } = granted(await storage.pull(household, "maya", noCheckpoint, noon));
       for (const part of pullParts) {
-        expect(await storage.pull(household, "tom", { ...anew, part }, noon)).toEqual(refusal("not-a-member"));
+        expect(await storage.pull(household, "tom", { ...noCheckpoint, part }, noon)).toEqual(refusal("not-a-member"));
         const known = { epoch, seq: 0, seen: noon + 5, part };
         const answer = granted(await storage.pull(household, "maya", known, noon));
         expect(answer.epoch).not.toBe(epoch);
@@ -162,7 +162,7 @@ export function pullContract(setting: Setting): void {
     expect(new Set(names).size).toBe(3);
   });
 
-  it("[HS15] hands records out as they came, whatever their fields and words, but for the version", async () => {
+  it("[HS15] returns records unchanged except for the version, whatever their fields and texts", async () => {
     const { storage } = setting;
     const household = await begin(storage, "maya");
     const odd = JSON.parse(

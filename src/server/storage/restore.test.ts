@@ -15,11 +15,11 @@ import {
 import type { Database } from "./database.ts";
 import { freshFolder, type Place } from "./engines.contract.ts";
 import { erasureLedger, ledgerPath, withLedger } from "./erasure-ledger.ts";
-import { anew, begin, granted, logOf, noon, pushTo, refusal, write } from "./household-fixture.contract.ts";
+import { begin, granted, logOf, noCheckpoint, noon, pushTo, refusal, write } from "./household-fixture.contract.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import { restore } from "./restore.ts";
 
-/** A file beside which nothing else lies. */
+/** A file in a folder of its own. */
 function file(content: string | Buffer): string {
   const path = join(freshFolder(), "file");
   writeFileSync(path, content);
@@ -35,7 +35,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     return here;
   };
 
-  it("[BK7] names what is wrong with a file, and touches nothing", async () => {
+  it("[BK7] names what is wrong with a file, and changes nothing", async () => {
     const here = await filled();
     const good = await backedUp(here);
     const [header = "", ...rows] = linesOf(good);
@@ -61,7 +61,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     expect(await allRows(here)).toEqual(before);
   });
 
-  it("[BK7] refuses a file cut at any place, or takes it for what it was", async () => {
+  it("[BK7] refuses a file that is truncated anywhere, or restores it completely", async () => {
     const here = await filled();
     const bytes = readFileSync(await backedUp(here));
     const before = await allRows(here);
@@ -76,7 +76,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     expect({ documents, changes }).toEqual({ documents: before.documents, changes: before.changes });
   });
 
-  it("[BK8] refuses a database that holds households unless it may replace them, and then replaces all", async () => {
+  it("[BK8] refuses a database with households unless it may replace them, and then replaces all", async () => {
     const [here, there] = [await filled(), await filled()];
     const path = await backedUp(here);
     const before = await allRows(there);
@@ -86,7 +86,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     expect((await allRows(there)).documents).toEqual((await allRows(here)).documents);
   });
 
-  it("[BK8] leaves everything as it was if it fails half-way", async () => {
+  it("[BK8] leaves everything unchanged if it fails half-way", async () => {
     const here = await filled();
     const lines = linesOf(await backedUp(here));
     const twice = writeLines([...lines, lines.at(-1)!]);
@@ -104,7 +104,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
       const { secret } = granted(await storage.invite(household, "maya", { by: "link" }, noon));
       const mail = { id: "m", queued_at: noon, due_at: noon, attempts: 0, body: "{}" };
       await query.insertInto("mails").values(mail).execute();
-      return { household, secret, epoch: granted(await storage.pull(household, "maya", anew, noon)).epoch };
+      return { household, secret, epoch: granted(await storage.pull(household, "maya", noCheckpoint, noon)).epoch };
     });
     await restore(here, await backedUp(here), { replace: true });
     await within(here, async (storage, { query }) => {
@@ -120,7 +120,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     });
   });
 
-  it("[BK10] brings a backup of an earlier release forward", async () => {
+  it("[BK10] migrates a backup of an earlier release", async () => {
     const id = "00000000-0000-4000-8000-000000000001";
     const household = { id, epoch: "old", seq: 0, created_at: noon, record_count: 0 };
     const owner = { household_id: id, uid: "maya", role: "owner", joined_at: noon, removed_at: null };
@@ -140,7 +140,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     });
   });
 
-  it("[BK10] is refused by a database that a newer Weekfold has written", async () => {
+  it("[BK10] refuses to replace a database of a newer Weekfold", async () => {
     const [here, there] = [await filled(), await place()];
     const path = await backedUp(here);
     await within(there, (_, { query }) =>
@@ -153,7 +153,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
 const log = { error: expect.unreachable };
 
 describe.each(engines)("what was erased since a backup of %s", (_, place) => {
-  /** Maya's household with Tom and Uma in it, and a backup of that. */
+  /** Maya's household with Tom and Uma, and a backup of it. */
   const setUp = async () => {
     const here = await place();
     const household = await within(here, async (storage) => {
@@ -169,7 +169,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     within(here, (storage, database) =>
       work(withLedger(storage, erasureLedger({ database, dataDir: here.dataDir, log })), database),
     );
-  /** Restores into a new database, as if the old one was lost and only the folder is left. */
+  /** Restores into a new database, as if the old one was lost and only the folder was left. */
   const restoredElsewhere = async ({ dataDir }: Place, backup: string, otherLedgers: string[] = []) => {
     const there = { ...(await place()), dataDir };
     const fresh = there.databaseUrl ? there : { ...there, dataDir: freshFolder() };
@@ -182,7 +182,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
       return (await rows.select(["uid", "role"]).orderBy("uid").execute()).map(({ uid, role }) => `${uid} ${role}`);
     });
 
-  it("[BK11] stays removed: a household, someone removed, someone who left", async () => {
+  it("[BK11] stays erased: a household, someone removed, someone who left", async () => {
     const { here, household, backup } = await setUp();
     const other = await later(here, (storage) => begin(storage, "maya"));
     const withBoth = await backedUp(here);
@@ -199,7 +199,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     }
   });
 
-  it("[BK11] stays removed when the same database is replaced, also what no ledger has yet", async () => {
+  it("[BK11] stays erased when the same database is replaced, even if no ledger has it yet", async () => {
     const { here, household, backup } = await setUp();
     await within(here, async (storage) => granted(await storage.removeMember(household, "maya", "tom", noon + 5)));
     await restore(here, backup, { replace: true });
@@ -209,7 +209,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     expect(await people(here, household)).toEqual(["maya owner", "uma member"]);
   });
 
-  it("[BK11] leaves alone who came back before the backup", async () => {
+  it("[BK11] does not remove someone who rejoined before the backup", async () => {
     const { here, household } = await setUp();
     await later(here, async (storage) => {
       granted(await storage.removeMember(household, "maya", "tom", noon + 5));
@@ -219,7 +219,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     expect(await people(there, household)).toEqual(["maya owner", "tom member", "uma member"]);
   });
 
-  it("[BK11] gives a household whose owner left since to whoever is there longest", async () => {
+  it("[BK11] gives a household whose owner left since to its longest-standing member", async () => {
     const { here, household, backup } = await setUp();
     await later(here, async (storage) => {
       granted(await storage.handOver(household, "maya", "uma"));
@@ -230,7 +230,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     expect(restored.deserted).toBe(0);
   });
 
-  it("[BK11] tells of households in which nobody is left", async () => {
+  it("[BK11] reports households in which nobody is left", async () => {
     const { here, household, backup } = await setUp();
     await later(here, async (storage) => {
       granted(await storage.addMember(household, "maya", "vera", noon + 5));
@@ -242,7 +242,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     expect(restored.deserted).toBe(1);
   });
 
-  it("[BK11] stays forgotten: a person, in every log", async () => {
+  it("[BK11] stays erased: a person, in every log", async () => {
     const { here, household, backup } = await setUp();
     await later(here, (storage) => storage.forgetPerson("tom", noon + 5));
     const { there } = await restoredElsewhere(here, backup);
@@ -252,7 +252,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     });
   });
 
-  it("[BK12] is taken from the ledgers of other nodes too, and noted in the ledger here", async () => {
+  it("[BK12] is read from the ledgers of other nodes too, and recorded in the own ledger", async () => {
     const { here, household, backup } = await setUp();
     await later(here, async (storage) => granted(await storage.removeMember(household, "maya", "tom", noon + 5)));
     const ledger = join(freshFolder(), "their-ledger.jsonl");

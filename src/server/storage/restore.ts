@@ -4,9 +4,9 @@ import {
   type BackupHeader,
   BackupProblem,
   type BackupRow,
+  existingTables,
   isBackedUp,
   openBackup,
-  existingTables,
   type TableName,
 } from "./backup.ts";
 import { type Connection, connect, type Place } from "./database.ts";
@@ -61,7 +61,11 @@ async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {
  * Keeps reminder settings that are newer than the backup, so that someone who unsubscribed or revoked an address since is
  * not mailed again, and no mail goes out twice. Nothing that is due by now is mailed: it may have been sent already.
  */
-async function restoreNewerReminders(query: Kysely<Tables>, replaced: readonly ReminderRow[], now: number): Promise<void> {
+async function restoreNewerReminders(
+  query: Kysely<Tables>,
+  replaced: readonly ReminderRow[],
+  now: number,
+): Promise<void> {
   const restored = new Map((await remindersIn(query)).map((row) => [row.uid, row]));
   await query.updateTable("reminders").set({ since: now }).execute();
   for (const row of replaced) {
@@ -166,7 +170,8 @@ async function verify(path: string): Promise<void> {
 async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
   const existing = await existingTables(query);
   if (existing.includes("migrations")) await refuseNewer(query);
-  if (!mayReplace) for (const table of protectedTables) if (existing.includes(table)) await refuseToReplace(query, table);
+  if (!mayReplace)
+    for (const table of protectedTables) if (existing.includes(table)) await refuseToReplace(query, table);
   const erasures = existing.includes("erasures") ? await erasuresIn(query) : [];
   for (const table of existing.toReversed()) await query.schema.dropTable(table).execute();
   return erasures;

@@ -9,8 +9,8 @@ import { restore } from "./restore.ts";
 import { markerPath, openServedMarker, readMarker } from "./served-marker.ts";
 
 onEveryEngine((engine, place) => {
-  describe(`the marker of what was served last, on ${engine}`, () => {
-    /** Serves for a moment, as a process from start to stop does. */
+  describe(`the served marker on ${engine}`, () => {
+    /** Opens and closes a server process. */
     async function serve(where: Awaited<ReturnType<typeof place>>, now: number, work = async (_: Database) => {}) {
       const warnings: string[] = [];
       const log = { warn: (words: string) => void warnings.push(words), error() {} };
@@ -27,7 +27,7 @@ onEveryEngine((engine, place) => {
     const setServed = async ({ query }: Database, value: string) =>
       void (await query.updateTable("site_facts").set({ value }).where("name", "=", "served").execute());
 
-    it("[ST7] a database that is older than the marker gets a new epoch for all, and says so", async () => {
+    it("[ST7] gives all households a new epoch if the database is older than the marker, and logs it", async () => {
       const where = await place();
       const first = await serve(where, noon, async (database) => {
         const storage = householdStorage(database);
@@ -36,7 +36,7 @@ onEveryEngine((engine, place) => {
       });
       expect(first.warnings).toEqual([]);
       expect(readMarker(where.dataDir)?.served).toBe(noon);
-      // As an older copy of the database would have it.
+      // The value of an older copy of the database.
       const database = await openDatabase(where);
       await setServed(database, String(noon - 60_000));
       await database.close();
@@ -47,7 +47,7 @@ onEveryEngine((engine, place) => {
       expect(await serve(where, noon + 9_000)).toEqual({ ...second, warnings: [] });
     });
 
-    it("[ST7] is compared while the server runs too, as when a replica takes over", async () => {
+    it("[ST7] is also compared while the server runs, for a replica that takes over", async () => {
       const where = await place();
       await serve(where, noon, async (database) => void (await begin(householdStorage(database), "maya")));
       const log = { warn: () => {}, error() {} };
@@ -61,7 +61,7 @@ onEveryEngine((engine, place) => {
       await database.close();
     });
 
-    it("[ST7] is no cause for a second epoch after a restore", async () => {
+    it("[ST7] causes no second epoch after a restore", async () => {
       const where = await place();
       await serve(
         where,
@@ -81,7 +81,7 @@ onEveryEngine((engine, place) => {
       expect(after.epochs).toEqual(epoch.map((row) => row.epoch));
     });
 
-    it("[ST7] of another database is replaced, and one that can't be read counts as none", async () => {
+    it("[ST7] of another database is replaced, and an unreadable one counts as missing", async () => {
       const [one, other] = [await place(), await place()];
       await serve(one, noon + 60_000);
       const switched = await serve({ ...other, dataDir: other.databaseUrl ? one.dataDir : other.dataDir }, noon);
@@ -91,7 +91,7 @@ onEveryEngine((engine, place) => {
       expect(readMarker(other.dataDir)).not.toBeNull();
     });
 
-    it("[ST7] is written again only where something else was", async () => {
+    it("[ST7] is rewritten only after another write", async () => {
       const where = await place();
       await serve(where, noon);
       const before = readFileSync(markerPath(where.dataDir), "utf8");
@@ -112,7 +112,7 @@ describe("a DATA_DIR that can't be written", () => {
   it("[ST8] stops the start", async () => {
     const dataDir = freshFolder();
     const database = await openDatabase({ databaseUrl: null, dataDir });
-    // A folder in its place: the tests may run as root, whom no permission stops.
+    // A folder in its place: tests may run as root, which ignores permissions.
     rmSync(markerPath(dataDir), { force: true });
     mkdirSync(markerPath(dataDir));
     const log = { warn: () => {}, error() {} };

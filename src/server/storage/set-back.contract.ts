@@ -1,14 +1,23 @@
 import { expect, it } from "vitest";
 import type { Checkpoint } from "#sync/protocol.ts";
 import { changeRetention } from "./changes.ts";
-import { anew, begin, granted, noon, refusal, roomy, type Setting, write } from "./household-fixture.contract.ts";
+import {
+  begin,
+  granted,
+  noCheckpoint,
+  noon,
+  refusal,
+  roomy,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 import type { Tables } from "./tables.ts";
 
 const tables = ["households", "members", "documents", "changes", "lost_versions"] as const;
 type Copy = Map<(typeof tables)[number], Tables[keyof Tables][]>;
 
-/** A household whose database is put back to an earlier copy behind the server's back. Versions follow the clock. */
+/** A household whose database is replaced by an earlier copy while the server runs. Versions follow the clock. */
 export function setBackContract(setting: Setting, open: () => Promise<Setting>): void {
   const made = async () => {
     const storage = householdStorage(setting.database, roomy);
@@ -54,7 +63,7 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS35] starts a new epoch for a device that is ahead of the counter, and names the gap", async () => {
     const { household, pull, versionOf } = await made();
-    const first = await pull(anew);
+    const first = await pull(noCheckpoint);
     const kept = await versionOf(first.epoch, 0, "a");
     const copy = await copyOf(household);
     const lost = await versionOf(first.epoch, kept, "b");
@@ -67,9 +76,9 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     expect(await pull(answer)).toMatchObject({ epoch: answer.epoch, records: [], lost: [] });
   });
 
-  it("[HS35] gives no version twice, and finds the gap when the counter has passed the device", async () => {
+  it("[HS35] assigns no version twice, and detects the gap when the counter has passed the device", async () => {
     const { household, pull, versionOf } = await made();
-    const { epoch } = await pull(anew);
+    const { epoch } = await pull(noCheckpoint);
     const kept = await versionOf(epoch, 0, "a");
     const copy = await copyOf(household);
     const lost = [await versionOf(epoch, kept, "b"), await versionOf(epoch, kept, "a", kept)];
@@ -84,13 +93,13 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
       [next, answer.seq],
     ]);
     expect(answer.records.map(({ version }) => version)).toEqual([since, next]);
-    // Another device that was in the gap with the old epoch starts over in the same new one.
+    // Another device in the gap with the old epoch starts over in the same new one.
     expect(await pull({ epoch, seq: lost[0]! })).toEqual(answer);
   });
 
-  it("[HS35] goes by the newest version that a device saw, not only by how far it pulled", async () => {
+  it("[HS35] uses the newest version that a device saw, not only its pull checkpoint", async () => {
     const { household, pull, versionOf } = await made();
-    const { epoch, seq } = await pull(anew);
+    const { epoch, seq } = await pull(noCheckpoint);
     const copy = await copyOf(household);
     const lost = await versionOf(epoch, 0, "a");
     await putBack(household, copy);
@@ -99,7 +108,7 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS35] refuses a push of a device that saw more, stores nothing, and has started a new epoch", async () => {
     const { household, pull, push, versionOf } = await made();
-    const { epoch } = await pull(anew);
+    const { epoch } = await pull(noCheckpoint);
     const kept = await versionOf(epoch, 0, "a");
     const copy = await copyOf(household);
     const lost = await versionOf(epoch, kept, "a", kept);
@@ -110,9 +119,9 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     expect(answer.records.map(({ version }) => version)).toEqual([kept]);
   });
 
-  it("[HS35] finds every gap of a database that was set back twice", async () => {
+  it("[HS35] detects every gap of a database that was set back twice", async () => {
     const { household, pull, versionOf } = await made();
-    const { epoch } = await pull(anew);
+    const { epoch } = await pull(noCheckpoint);
     const kept = await versionOf(epoch, 0, "a");
     const copy = await copyOf(household);
     const one = await versionOf(epoch, kept, "b");
@@ -126,9 +135,9 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     expect((await gapsOf(one)).some(isIn(one))).toBe(true);
   });
 
-  it("[HS35] takes nothing else for a set-back: a start, an epoch's first counter, a replaced or purged version", async () => {
+  it("[HS35] mistakes nothing else for a set-back: a start, an epoch's first counter, a replaced or purged version", async () => {
     const { household, storage, pull, versionOf, later } = await made();
-    const first = await pull(anew);
+    const first = await pull(noCheckpoint);
     const replaced = await versionOf(first.epoch, 0, "a");
     const present = await versionOf(first.epoch, replaced, "a", replaced);
     for (const seq of [0, replaced, present])
@@ -143,9 +152,9 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     expect((await storage.pull(household, "maya", second, later(1))).ok).toBe(true);
   });
 
-  it("[HS35] starts one epoch where two devices find out at once", async () => {
+  it("[HS35] starts one epoch if two devices detect it at once", async () => {
     const { household, pull, versionOf } = await made();
-    const { epoch } = await pull(anew);
+    const { epoch } = await pull(noCheckpoint);
     const copy = await copyOf(household);
     const seen = await versionOf(epoch, 0, "a");
     await putBack(household, copy);
@@ -158,9 +167,9 @@ export function setBackContract(setting: Setting, open: () => Promise<Setting>):
     await node.database.close();
   });
 
-  it("[HS35] lets a false claim cost no more than a day of the counter", async () => {
+  it("[HS35] lets a false claim advance the counter by at most a day", async () => {
     const { pull, versionOf } = await made();
-    const { epoch } = await pull(anew);
+    const { epoch } = await pull(noCheckpoint);
     const forged = await pull({ epoch, seq: Number.MAX_SAFE_INTEGER });
     expect(forged.seq).toBeLessThanOrEqual(noon + 2 * 86_400_000);
     expect(await versionOf(forged.epoch, 0, "a")).toBeGreaterThan(forged.seq);

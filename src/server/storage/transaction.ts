@@ -53,7 +53,8 @@ export async function withRetries<T>(work: () => Promise<T>, retries: Retries): 
     try {
       return await work();
     } catch (error) {
-      const isCutOff = retries.isConnectionLost(error) || (retries.isRepeatable === true && error instanceof InDoubtCommit);
+      const isCutOff =
+        retries.isConnectionLost(error) || (retries.isRepeatable === true && error instanceof InDoubtCommit);
       const mayRetry = isCutOff ? Date.now() < giveUpAt : attempt < attempts && retries.isConflict(error);
       if (!mayRetry) throw error;
       const pause = isCutOff ? Math.min(attempt * 50, longestPause) : attempt * 12;

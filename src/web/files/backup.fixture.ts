@@ -1,5 +1,4 @@
-import type { Bytes } from "./backup-header.ts";
-import { type SealOptions, sealBackup } from "./encrypted-backup.ts";
+import { type Bytes, type SealOptions, sealBackup } from "./encrypted-backup.ts";
 
 export const passphrase = "seven calm otters";
 export const text = '{"format":"weekfold-household","name":"Maya & Tom 🌙 é"}';

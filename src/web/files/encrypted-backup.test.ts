@@ -2,99 +2,138 @@ import { createDecipheriv, pbkdf2Sync } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changed, passphrase, sealed, text } from "./backup.fixture.ts";
-import { headerBytes, isBackup } from "./backup-header.ts";
-import { openBackup, sealBackup } from "./encrypted-backup.ts";
+import { type Bytes, headerBytes, isBackup, openBackup, sealBackup } from "./encrypted-backup.ts";
 
-afterEach(() => vi.unstubAllGlobals());
-
-describe("an encrypted backup", () => {
-  it.each([true, false])("[FI13] opens with its passphrase (gzipped: %s)", async (gzipped) => {
-    const long = text.repeat(1_000);
-    const bytes = await sealed(long, { gzipped });
-    expect(await openBackup(bytes, passphrase)).toEqual({ ok: true, value: long });
-    expect(bytes.length < long.length / 10).toBe(gzipped);
-    expect(isBackup(bytes)).toBe(true);
-  });
-
-  it("[FI13] is derived with 600 000 iterations and gzipped, and no two are alike", async () => {
-    const [one, two] = await Promise.all([sealBackup(text, passphrase), sealBackup(text, passphrase)]);
-    if (!one.ok || !two.ok) throw new Error("not sealed");
-    expect(new DataView(one.value.buffer).getUint32(10)).toBe(600_000);
-    expect(one.value[9]).toBe(1);
-    expect(one.value.subarray(14, 42)).not.toEqual(two.value.subarray(14, 42));
-    expect(await openBackup(one.value, passphrase)).toEqual({ ok: true, value: text });
-  });
-
-  it("[FI13] opens however the passphrase's accents were typed", async () => {
-    const made = await sealBackup(text, "caf\u00e9 at nine", { iterations: 100_000 });
-    expect(made.ok && (await openBackup(made.value, "cafe\u0301 at nine"))).toEqual({ ok: true, value: text });
-  });
-
-  it("[FI13] opens by other means too, from what the format's description says", async () => {
-    const bytes = Buffer.from(await sealed());
-    const key = pbkdf2Sync(passphrase, bytes.subarray(14, 30), bytes.readUInt32BE(10), 32, "sha256");
-    const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(30, 42));
-    cipher.setAAD(bytes.subarray(0, 46)).setAuthTag(bytes.subarray(-16));
-    const content = Buffer.concat([cipher.update(bytes.subarray(46, -16)), cipher.final()]);
-    expect(bytes.toString("latin1", 0, 8)).toBe("WEEKFOLD");
-    expect(bytes.readUInt32BE(42)).toBe(content.length + 16);
-    expect(gunzipSync(content).toString()).toBe(text);
-  });
-
-  it("[FI13] asks for a passphrase of ten characters", async () => {
-    expect(await sealBackup(text, "nine char")).toEqual({ ok: false, problem: "passphrase-too-short" });
-    expect(await sealBackup(text, "🌙🌙🌙🌙🌙")).toEqual({ ok: false, problem: "passphrase-too-short" });
-    expect((await sealBackup(text, "ten chars!", { iterations: 100_000 })).ok).toBe(true);
-  });
-
-  it("[FI14] does not open with another passphrase, and does not claim to know which is wrong", async () => {
+describe("what is no sound backup", () => {
+  it("[FI15] is told as cut wherever it ends", async () => {
     const bytes = await sealed();
-    for (const wrong of ["", "seven calm otter", "Seven calm otters", "seven calm otters "]) {
-      expect(await openBackup(bytes, wrong)).toEqual({ ok: false, problem: "wrong-passphrase-or-changed" });
+    for (let length = 0; length < bytes.length; length++) {
+      expect(await openBackup(bytes.slice(0, length), passphrase)).toEqual({ ok: false, problem: "truncated" });
     }
   });
 
-  it("[FI14] is refused when any single byte is changed", async () => {
-    const bytes = await sealed("{}");
-    const opened = await Promise.all(
-      [...bytes.keys()].map(async (at) => (await openBackup(changed(bytes, at, bytes[at]! ^ 1), passphrase)).ok),
-    );
-    expect(opened.length).toBe(bytes.length);
-    expect(opened).not.toContain(true);
+  it("[FI15] is named for what it is", async () => {
+    const bytes = await sealed();
+    const problems: [Bytes, string][] = [
+      [new TextEncoder().encode(text), "not-ours"],
+      [new TextEncoder().encode("PK"), "not-ours"],
+      [changed(bytes, 0, 0), "not-ours"],
+      [changed(bytes, 8, 2), "newer-edition"],
+      [changed(bytes, 8, 2).slice(0, 9), "newer-edition"],
+      [changed(bytes, 8, 0), "damaged"],
+      [changed(bytes, 9, 2), "damaged"],
+      [Uint8Array.from([...bytes, 0]), "damaged"],
+    ];
+    for (const [given, problem] of problems) {
+      expect(await openBackup(given, passphrase)).toEqual({ ok: false, problem });
+    }
   });
 
-  it("[FI14] is refused when its header says something else than when it was sealed", async () => {
+  it("[FI16] asks for no less and no more work than is sensible", async () => {
     const bytes = await sealed();
-    const moreIterations = bytes.slice();
-    new DataView(moreIterations.buffer).setUint32(10, 100_001);
-    for (const tampered of [moreIterations, changed(bytes, 9, 0), changed(bytes, 14, bytes[14]! ^ 255)]) {
-      expect(await openBackup(tampered, passphrase)).toEqual({ ok: false, problem: "wrong-passphrase-or-changed" });
+    const derive = vi.spyOn(crypto.subtle, "deriveKey");
+    for (const iterations of [0, 99_999, 10_000_001, 4_294_967_295]) {
+      const tampered = bytes.slice();
+      new DataView(tampered.buffer).setUint32(10, iterations);
+      expect(await openBackup(tampered, passphrase)).toEqual({ ok: false, problem: "damaged" });
     }
+    expect(derive).not.toHaveBeenCalled();
+    derive.mockRestore();
   });
 });
 
-describe("the limits of a backup", () => {
-  it("[FI17] unpacking stops at the limit, packed or not", async () => {
-    for (const gzipped of [true, false]) {
-      const bytes = await sealed("x".repeat(1_000), { gzipped });
-      expect((await openBackup(bytes, passphrase, 1_000)).ok).toBe(true);
-      expect(await openBackup(bytes, passphrase, 999)).toEqual({ ok: false, problem: "too-large" });
-    }
+describe("encrypted backup", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  describe("an encrypted backup", () => {
+    it.each([true, false])("[FI13] opens with its passphrase (gzipped: %s)", async (gzipped) => {
+      const long = text.repeat(1_000);
+      const bytes = await sealed(long, { gzipped });
+      expect(await openBackup(bytes, passphrase)).toEqual({ ok: true, value: long });
+      expect(bytes.length < long.length / 10).toBe(gzipped);
+      expect(isBackup(bytes)).toBe(true);
+    });
+
+    it("[FI13] is derived with 600 000 iterations and gzipped, and no two are alike", async () => {
+      const [one, two] = await Promise.all([sealBackup(text, passphrase), sealBackup(text, passphrase)]);
+      if (!one.ok || !two.ok) throw new Error("not sealed");
+      expect(new DataView(one.value.buffer).getUint32(10)).toBe(600_000);
+      expect(one.value[9]).toBe(1);
+      expect(one.value.subarray(14, 42)).not.toEqual(two.value.subarray(14, 42));
+      expect(await openBackup(one.value, passphrase)).toEqual({ ok: true, value: text });
+    });
+
+    it("[FI13] opens however the passphrase's accents were typed", async () => {
+      const made = await sealBackup(text, "caf\u00e9 at nine", { iterations: 100_000 });
+      expect(made.ok && (await openBackup(made.value, "cafe\u0301 at nine"))).toEqual({ ok: true, value: text });
+    });
+
+    it("[FI13] opens by other means too, from what the format's description says", async () => {
+      const bytes = Buffer.from(await sealed());
+      const key = pbkdf2Sync(passphrase, bytes.subarray(14, 30), bytes.readUInt32BE(10), 32, "sha256");
+      const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(30, 42));
+      cipher.setAAD(bytes.subarray(0, 46)).setAuthTag(bytes.subarray(-16));
+      const content = Buffer.concat([cipher.update(bytes.subarray(46, -16)), cipher.final()]);
+      expect(bytes.toString("latin1", 0, 8)).toBe("WEEKFOLD");
+      expect(bytes.readUInt32BE(42)).toBe(content.length + 16);
+      expect(gunzipSync(content).toString()).toBe(text);
+    });
+
+    it("[FI13] asks for a passphrase of ten characters", async () => {
+      expect(await sealBackup(text, "nine char")).toEqual({ ok: false, problem: "passphrase-too-short" });
+      expect(await sealBackup(text, "🌙🌙🌙🌙🌙")).toEqual({ ok: false, problem: "passphrase-too-short" });
+      expect((await sealBackup(text, "ten chars!", { iterations: 100_000 })).ok).toBe(true);
+    });
+
+    it("[FI14] does not open with another passphrase, and does not claim to know which is wrong", async () => {
+      const bytes = await sealed();
+      for (const wrong of ["", "seven calm otter", "Seven calm otters", "seven calm otters "]) {
+        expect(await openBackup(bytes, wrong)).toEqual({ ok: false, problem: "wrong-passphrase-or-changed" });
+      }
+    });
+
+    it("[FI14] is refused when any single byte is changed", async () => {
+      const bytes = await sealed("{}");
+      const opened = await Promise.all(
+        [...bytes.keys()].map(async (at) => (await openBackup(changed(bytes, at, bytes[at]! ^ 1), passphrase)).ok),
+      );
+      expect(opened.length).toBe(bytes.length);
+      expect(opened).not.toContain(true);
+    });
+
+    it("[FI14] is refused when its header says something else than when it was sealed", async () => {
+      const bytes = await sealed();
+      const moreIterations = bytes.slice();
+      new DataView(moreIterations.buffer).setUint32(10, 100_001);
+      for (const tampered of [moreIterations, changed(bytes, 9, 0), changed(bytes, 14, bytes[14]! ^ 255)]) {
+        expect(await openBackup(tampered, passphrase)).toEqual({ ok: false, problem: "wrong-passphrase-or-changed" });
+      }
+    });
   });
 
-  it("[FI18] a page that may not encrypt says so", async () => {
-    const bytes = await sealed();
-    vi.stubGlobal("crypto", {});
-    expect(await sealBackup(text, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
-    expect(await openBackup(bytes, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
-  });
+  describe("the limits of a backup", () => {
+    it("[FI17] unpacking stops at the limit, packed or not", async () => {
+      for (const gzipped of [true, false]) {
+        const bytes = await sealed("x".repeat(1_000), { gzipped });
+        expect((await openBackup(bytes, passphrase, 1_000)).ok).toBe(true);
+        expect(await openBackup(bytes, passphrase, 999)).toEqual({ ok: false, problem: "too-large" });
+      }
+    });
 
-  it("[FI18] a browser that cannot unpack says so, and makes files that it can open", async () => {
-    const packed = await sealed();
-    vi.stubGlobal("CompressionStream", undefined);
-    const plain = await sealed();
-    expect(await openBackup(packed, passphrase)).toEqual({ ok: false, problem: "no-unpacking-here" });
-    expect(await openBackup(plain, passphrase)).toEqual({ ok: true, value: text });
-    expect(plain.length).toBe(headerBytes + new TextEncoder().encode(text).length + 16);
+    it("[FI18] a page that may not encrypt says so", async () => {
+      const bytes = await sealed();
+      vi.stubGlobal("crypto", {});
+      expect(await sealBackup(text, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
+      expect(await openBackup(bytes, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
+    });
+
+    it("[FI18] a browser that cannot unpack says so, and makes files that it can open", async () => {
+      const packed = await sealed();
+      vi.stubGlobal("CompressionStream", undefined);
+      const plain = await sealed();
+      expect(await openBackup(packed, passphrase)).toEqual({ ok: false, problem: "no-unpacking-here" });
+      expect(await openBackup(plain, passphrase)).toEqual({ ok: true, value: text });
+      expect(plain.length).toBe(headerBytes + new TextEncoder().encode(text).length + 16);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { largestHouseholdFile } from "#sync/files/household-file.ts";
-import type { Bytes } from "./backup-header.ts";
+import type { Bytes } from "./encrypted-backup.ts";
 import { gunzip, gzip } from "./gzip.ts";
 
 /** A small file that unpacks to as many zeros as it likes. */

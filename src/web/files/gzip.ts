@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import type { Bytes } from "./backup-header.ts";
+import type { Bytes } from "./encrypted-backup.ts";
 
 /** Older browsers lack it. */
 export const canGzip = (): boolean =>

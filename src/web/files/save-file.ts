@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { Bytes } from "./backup-header.ts";
+import type { Bytes } from "./encrypted-backup.ts";
 
 const mediaTypes = {
   json: "application/json",

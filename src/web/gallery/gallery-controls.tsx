@@ -1,20 +1,20 @@
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Icon, type IconName, MemberMark } from "#web/ui/icon.tsx";
-import { GallerySection } from "./gallery-section.tsx";
 import { useState } from "react";
+import { type Currency, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Icon, type IconName, MemberMark } from "#web/ui/icon.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextArea, TextField } from "#web/ui/text-field.tsx";
-import { type Currency, minor, type MoneyFormat } from "#domain/money/money.ts";
-import { Money } from "#web/ui/money.tsx";
-import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ToastProvider, useToast } from "#web/ui/toast.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { emptyYear } from "./gallery-figures.tsx";
+import { GallerySection } from "./gallery-section.tsx";
 
 const VARIANTS = ["primary", "outline", "quiet"] as const;
 const SIZES = ["small", "regular", "large"] as const;

@@ -1,14 +1,14 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { Meter, Progress } from "#web/ui/progress.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { Why } from "#web/ui/why.tsx";
-import { GallerySection } from "./gallery-section.tsx";
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import type { WeekCell, WeekQuarter, WeekState } from "#web/ui/week-strip/week-cell.tsx";
 import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { WeekStripLegend } from "#web/ui/week-strip/week-strip-legend.tsx";
-import type { WeekCell, WeekQuarter, WeekState } from "#web/ui/week-strip/week-cell.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { GallerySection } from "./gallery-section.tsx";
 
 const WHY = [
   { label: "Money in", value: "$1,630.00" },

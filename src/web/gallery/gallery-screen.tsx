@@ -1,5 +1,5 @@
-import { GalleryButtons, GalleryFields, GalleryMoney, GalleryOverlays } from "./gallery-controls.tsx";
 import { GalleryCharts } from "./gallery-charts.tsx";
+import { GalleryButtons, GalleryFields, GalleryMoney, GalleryOverlays } from "./gallery-controls.tsx";
 import { GalleryFigures, GalleryStrip } from "./gallery-figures.tsx";
 import { GalleryThinCharts } from "./gallery-thin-charts.tsx";
 import "./gallery.css";

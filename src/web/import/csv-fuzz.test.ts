@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { DecimalMark } from "#domain/import/read-amount.ts";
-import type { DateOrder } from "#domain/import/read-day.ts";
-import { type Day, dayOfNumber } from "#domain/time/day.ts";
-import { batchesOf, brief, euros, latin1, readBytes, utf16, utf8 } from "./bank-files.fixture.ts";
 import { describe, expect, it } from "vitest";
 import type { TableRow } from "#domain/import/importer.ts";
+import type { DecimalMark } from "#domain/import/read-amount.ts";
+import type { DateOrder } from "#domain/import/read-day.ts";
 import { tidy } from "#domain/import/row-text.ts";
+import { type Day, dayOfNumber } from "#domain/time/day.ts";
+import { batchesOf, brief, euros, latin1, readBytes, utf8, utf16 } from "./bank-files.fixture.ts";
 import { openBankFile } from "./read-file.ts";
 
 /** What a bank knows: how much went out on a day, and to whom. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brief, dollars, euros, latin1, readBytes, utf16, utf8 } from "./bank-files.fixture.ts";
+import { brief, dollars, euros, latin1, readBytes, utf8, utf16 } from "./bank-files.fixture.ts";
 
 describe("tables", () => {
   it.each([

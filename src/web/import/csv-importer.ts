@@ -1,9 +1,17 @@
 import Papa from "papaparse/papaparse.min.js";
-import { type ByteSource, type FileAnswer, type Importer, maxEntries, type OpenedTable, type RowBatch, type TableRow } from "#domain/import/importer.ts";
+import { findTable, type TableStart } from "#domain/import/columns.ts";
+import {
+  type ByteSource,
+  type FileAnswer,
+  type Importer,
+  maxEntries,
+  type OpenedTable,
+  type RowBatch,
+  type TableRow,
+} from "#domain/import/importer.ts";
+import { maxColumns } from "#domain/import/mapping.ts";
 import { createDecoder, textOf } from "./decode.ts";
 import { kindOfBytes, kindOfText } from "./sniff.ts";
-import { findTable, type TableStart } from "#domain/import/columns.ts";
-import { maxColumns } from "#domain/import/mapping.ts";
 
 const piece = 256 * 1024;
 /** Enough values to tell which way round a file writes its days. */

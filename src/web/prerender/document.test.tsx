@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { articles } from "#content/publications/catalog.ts";
 import { open } from "#web/features/articles/opened-article.fixture.tsx";
 import { articlePath } from "#web/paths.ts";
-import { cards } from "./pages.ts";
-import { feed } from "./feed.ts";
 import { readingHead } from "./document.ts";
+import { feed } from "./feed.ts";
+import { cards } from "./pages.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 

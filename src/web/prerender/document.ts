@@ -3,8 +3,8 @@ import { articles } from "#content/publications/catalog.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import { homeTitle, pageNameAt } from "#web/app/nav-items.ts";
-import { titleOf } from "#web/platform/page-title.ts";
 import { articlePath, feedPath, landerPath, paths, toolPath } from "#web/paths.ts";
+import { titleOf } from "#web/platform/page-title.ts";
 import { structuredData } from "./structured-data.tsx";
 
 /** The built files that a page's head names. */

@@ -1,7 +1,6 @@
 /** What the build needs of the web app: which pages there are, and their HTML. */
 export { routes } from "../app/routes.ts";
-export { cards } from "./pages.ts";
 export { type BuiltAssets, documentOf } from "./document.ts";
 export { feed } from "./feed.ts";
-export { pages } from "./pages.ts";
+export { cards, pages } from "./pages.ts";
 export { renderPage, renderShell } from "./render-page.tsx";

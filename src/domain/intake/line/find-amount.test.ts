@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ReadOptions } from "../answers.ts";
 import { american, egyptian, french, german, indian, japanese, swedish, swiss } from "../answers.fixture.ts";
+import type { ReadOptions } from "../answers.ts";
 import { amountsIn } from "./find-amount.ts";
 
 const found = (text: string, asked: ReadOptions = american) =>

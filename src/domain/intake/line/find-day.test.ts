@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, daysInMonth } from "../../time/day.ts";
-import type { Answers, Part, ReadOptions } from "../answers.ts";
 import { american, british, french, german, japanese } from "../answers.fixture.ts";
+import type { Answers, Part, ReadOptions } from "../answers.ts";
 import { byIn, dueIn } from "./find-day.ts";
 import { readLine, unreadDate } from "./read-line.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxRows } from "../../household/household.ts";
+import { american, egyptian, french, german, indian, japanese, swedish } from "../answers.fixture.ts";
 import { type Part, parts, type ReadOptions } from "../answers.ts";
 import { readRow } from "../read-row.ts";
-import { american, egyptian, french, german, indian, japanese, swedish } from "../answers.fixture.ts";
 import { longestLine, readLine } from "./read-line.ts";
 
 const bills = (text: string) => readLine("bills", text, american);

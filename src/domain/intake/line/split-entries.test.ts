@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ReadOptions } from "../answers.ts";
 import { american, french, german, indian, swedish } from "../answers.fixture.ts";
+import type { ReadOptions } from "../answers.ts";
 import { splitEntries } from "./split-entries.ts";
 
 const split = (text: string, asked: ReadOptions = american) => splitEntries(text, asked.format);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import {
-  anew,
   begin,
   beginTogether,
   countingFromOne,
   granted,
   logOf,
+  noCheckpoint,
   noon,
   note,
   pullAll,
@@ -20,12 +20,12 @@ import {
 } from "../household-fixture.contract.ts";
 import { type HouseholdStorage, householdStorage } from "../household-storage.ts";
 
-/** Pushes that come in the same turn share a transaction, and nothing else. */
+/** Pushes of the same turn of the event loop share a transaction, and nothing else. */
 export function togetherContract(setting: Setting): void {
   const epochOf = async (household: string, uid: string) =>
-    granted(await setting.storage.pull(household, uid, anew, noon)).epoch;
+    granted(await setting.storage.pull(household, uid, noCheckpoint, noon)).epoch;
 
-  it("[HS30] judges pushes that come together one after the other", async () => {
+  it("[HS30] decides pushes of one batch one after the other", async () => {
     const household = await beginTogether(setting.storage);
     const epoch = await epochOf(household, "maya");
     const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
@@ -74,7 +74,7 @@ export function togetherContract(setting: Setting): void {
     ]);
   });
 
-  it("[HS29] stores in one transaction what comes together", async () => {
+  it("[HS29] stores concurrent pushes in one transaction", async () => {
     let writes = 0;
     const counting: typeof setting.database = {
       ...setting.database,
@@ -94,7 +94,7 @@ export function togetherContract(setting: Setting): void {
     expect(writes).toBe(1);
   });
 
-  it("[HS30] refuses the one it concerns, whole, and nobody beside them", async () => {
+  it("[HS30] refuses a bad push as a whole, and no other push of the batch", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
     const [ours, theirs] = [await begin(storage, "maya"), await begin(storage, "uma")];
     const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
@@ -126,7 +126,7 @@ const writers = 8;
 const pushes = 100;
 
 export function writersContract(setting: Setting, open: () => Promise<Setting>): void {
-  /** A writer adds a record with every push, and writes its own tally anew. */
+  /** Adds a record with every push, and rewrites the writer's own tally. */
   async function writeOn(storage: HouseholdStorage, household: string, name: number): Promise<void> {
     let base = 0;
     for (let count = 1; count <= pushes; count += 1) {
@@ -138,10 +138,10 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     }
   }
 
-  /** A device that never rests: small pages, until the writers are done and there is no more. */
+  /** Pulls small pages without a pause, until the writers are done and nothing more comes. */
   async function readOn(household: string, isDone: () => boolean): Promise<AnyRecord[]> {
     const seen: AnyRecord[] = [];
-    let known: { epoch: string | null; seq: number } = anew;
+    let known: { epoch: string | null; seq: number } = noCheckpoint;
     for (;;) {
       const wasDone = isDone();
       const answer = granted(await setting.storage.pull(household, "maya", known, noon, 7));
@@ -152,7 +152,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     }
   }
 
-  it("[HS10] lets a reader miss nothing while eight writers push on two nodes", { timeout: 60_000 }, async () => {
+  it("[HS10] gives a reader every record while eight writers push on two nodes", { timeout: 60_000 }, async () => {
     const node = await open();
     const household = await begin(setting.storage, "maya");
     let isDone = false;
@@ -173,7 +173,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     await node.database.close();
   });
 
-  it("[HS11] accepts exactly one of the writes that race for a record, and gives the others that one", async () => {
+  it("[HS11] accepts exactly one of the writes that race for a record, and answers the others with it", async () => {
     const node = await open();
     const household = await begin(setting.storage, "maya");
     for (let base = 0; base < 10; base += 1) {

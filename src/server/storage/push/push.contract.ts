@@ -7,17 +7,17 @@ import type { AnyRecord } from "#sync/record.ts";
 import type { Database } from "../database.ts";
 import { lockHousehold } from "../household-access.ts";
 import {
-  anew,
   aWhile,
   begin,
   beginTogether,
-  openTransaction,
   countingFromOne,
   everything,
   granted,
   logOf,
+  noCheckpoint,
   noon,
   note,
+  openTransaction,
   pullAll,
   pushingAs,
   pushTo,
@@ -34,7 +34,7 @@ export function pushContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
   const pushAs = pushingAs(setting);
 
-  it("[HS5] accepts writes on the stored version, each with the next number of the household", async () => {
+  it("[HS5] accepts writes on the stored version, each with the next version of the household", async () => {
     const household = await made();
     const first = await pushAs("maya", household, write("a", 0), write("b", 0));
     expect(first).toMatchObject({
@@ -60,7 +60,7 @@ export function pushContract(setting: Setting): void {
     ]);
   });
 
-  it("[HS5] keeps each record under its own kind and state, however a push mixes them", async () => {
+  it("[HS5] stores each record with its own kind and state, however a push mixes them", async () => {
     const household = await made();
     const as = (kind: AnyRecord["kind"], { base, record }: Write): Write => ({ base, record: { ...record, kind } });
     await pushAs("maya", household, as("bill", write("a", 0)), write("b", 0), as("bill", write("c", 0)));
@@ -94,7 +94,7 @@ export function pushContract(setting: Setting): void {
     expect(await pullAll(setting.storage, household, "maya")).toContainEqual(current);
   });
 
-  it("[HS6] answers a write on a version of a record that is not here with the same record at version 0", async () => {
+  it("[HS6] answers a write on a version of a missing record with the same record at version 0", async () => {
     const household = await made();
     const lost = { base: 7, record: { ...note("lost", { amount: 1 }), version: 7 } };
     const answer = await pushAs("maya", household, lost);
@@ -104,7 +104,7 @@ export function pushContract(setting: Setting): void {
     expect(again.results).toEqual([{ id: "lost", accepted: 1 }]);
   });
 
-  it("[HS7] answers a push that is sent again as it did at first, and stores nothing twice", async () => {
+  it("[HS7] repeats the answer to a repeated push, and stores nothing twice", async () => {
     const household = await made();
     await pushAs("maya", household, write("a", 0));
     const writes = [write("a", 1, { amount: 2, place: { x: 1, y: -0 } }), write("b", 0)];
@@ -119,7 +119,7 @@ export function pushContract(setting: Setting): void {
     expect(await everything(setting.database)).toEqual(before);
   });
 
-  it("[HS7] recognises it even where others have written since", async () => {
+  it("[HS7] recognizes it even after others have written", async () => {
     const household = await made();
     await pushAs("maya", household, write("a", 0, { amount: 1 }));
     await pushAs("tom", household, write("a", 1, { amount: 2 }));
@@ -127,7 +127,7 @@ export function pushContract(setting: Setting): void {
     expect(again).toMatchObject({ seq: 2, results: [{ id: "a", accepted: 1 }] });
   });
 
-  it("[HS7] takes neither other fields nor another person's equal write for the same", async () => {
+  it("[HS7] treats neither other fields nor another person's equal write as a repeated one", async () => {
     const household = await made();
     await pushAs("maya", household, write("a", 0, { amount: 1 }));
     const current = { ...note("a", { amount: 1 }), version: 1 };
@@ -136,7 +136,7 @@ export function pushContract(setting: Setting): void {
     expect(await logOf(setting.database, household)).toHaveLength(1);
   });
 
-  it("[HS7] judges a record that one push names several times write by write", async () => {
+  it("[HS7] decides a record that one push names several times write by write", async () => {
     const household = await made();
     const writes = [write("a", 0), write("a", 0), write("a", 1, { amount: 2 }), write("a", 0, { amount: 3 })];
     const current = { ...note("a", { amount: 2 }), version: 2 };
@@ -148,7 +148,7 @@ export function pushContract(setting: Setting): void {
     expect(await logOf(setting.database, household)).toHaveLength(2);
   });
 
-  it("[HS8] leaves the counter where nothing is accepted", async () => {
+  it("[HS8] leaves the counter unchanged if nothing is accepted", async () => {
     const household = await made();
     await pushAs("maya", household, write("a", 0));
     const before = await everything(setting.database);
@@ -166,13 +166,13 @@ export function limitsContract(setting: Setting): void {
   it.each([
     ["push-too-many", Array.from({ length: limits.pushRecords + 1 }, (_, index) => write(`r${index}`, 0))],
     ["push-too-large", Array.from({ length: 40 }, (_, index) => write(`r${index}`, 0, { words: "x".repeat(30_000) }))],
-  ])("[HS9] refuses a push as %s, whole", async (problem, writes) => {
+  ])("[HS9] refuses the whole push as %s", async (problem, writes) => {
     const household = await made();
     expect(await pushTo(setting.storage, household, "maya", writes, noon)).toEqual(refusal(problem));
     expect(await rowsOf(setting.database, "documents", household)).toEqual([]);
   });
 
-  it("[HS9] takes the most that one push may hold", async () => {
+  it("[HS9] accepts the maximum of one push", async () => {
     const household = await made();
     const writes = Array.from({ length: limits.pushRecords }, (_, index) => write(`r${index}`, 0, { index }));
     expect((await push(household, ...writes)).seq).toBe(limits.pushRecords);
@@ -186,7 +186,7 @@ export function limitsContract(setting: Setting): void {
     ]);
   });
 
-  it("[HS9] holds so many records and no more, tombstones included, and lets those be changed", async () => {
+  it("[HS9] limits the number of records, tombstones included, and lets a full household be changed", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
     const household = await begin(storage, "maya");
     const push = (...writes: ReturnType<typeof write>[]) => pushTo(storage, household, "maya", writes, noon);
@@ -204,7 +204,7 @@ export function pushRefusalsContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
   const pushAs = pushingAs(setting);
 
-  it("[HS22] refuses a push that knows another epoch, whole, and takes it with the right one", async () => {
+  it("[HS22] refuses a whole push of another epoch, and accepts one of the current epoch", async () => {
     const household = await made();
     const { epoch } = await pushAs("maya", household, write("a", 0));
     await setting.storage.newEpoch(noon);
@@ -215,7 +215,7 @@ export function pushRefusalsContract(setting: Setting): void {
     expect((await pushAs("maya", household, write("b", 0))).results).toEqual([{ id: "b", accepted: noon + 1 }]);
   });
 
-  it("[HS23] answers a record that can't be kept in its place, and judges the others as usual", async () => {
+  it("[HS23] refuses a record that can't be stored in its place, and decides the others as usual", async () => {
     const household = await made();
     const newer = { ...note("n", { later: { words: ["x"] } }), schema: 1_000 };
     const sound = { ...note("d", {}, true), kind: "bill" };
@@ -237,12 +237,12 @@ export function pushRefusalsContract(setting: Setting): void {
   });
 }
 
-/** What is said to be new and was there: a push whose answer was lost is sent again. */
+/** Records that the device calls new but that exist: the push was repeated because its answer was lost. */
 export function sentAgainContract(setting: Setting): void {
-  it("[HS34] judges everything anew where one of those that are stored together was there", async () => {
+  it("[HS34] decides the whole batch again if one of its new records exists", async () => {
     const [ours, theirs] = [await begin(setting.storage, "maya"), await begin(setting.storage, "uma")];
     const first = granted(await pushTo(setting.storage, ours, "maya", [write("a", 0), write("b", 0)], noon));
-    const { epoch } = granted(await setting.storage.pull(theirs, "uma", anew, noon));
+    const { epoch } = granted(await setting.storage.pull(theirs, "uma", noCheckpoint, noon));
     const [again, other] = await Promise.all([
       setting.storage.push(ours, "maya", { epoch: first.epoch, writes: [write("a", 0), write("c", 0)] }, noon),
       setting.storage.push(theirs, "uma", { epoch, writes: [write("a", 0)] }, noon),
@@ -252,7 +252,7 @@ export function sentAgainContract(setting: Setting): void {
     expect((await rowsOf(setting.database, "documents", ours)).map(({ id }) => id).sort()).toEqual(["a", "b", "c"]);
   });
 
-  it("[HS34] looks first where the household would be full if all of it were new", async () => {
+  it("[HS34] looks records up first if the household would be full with all of them", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 3 }, countingFromOne);
     const household = await begin(storage, "maya");
     const writes = [write("a", 0), write("b", 0)];
@@ -263,7 +263,7 @@ export function sentAgainContract(setting: Setting): void {
     expect(granted(await pushTo(storage, household, "maya", [...writes, write("c", 0)], noon)).seq).toBe(3);
   });
 
-  it("[HS34] never writes over what was there, however a push goes on from what it says is new", async () => {
+  it("[HS34] never overwrites an existing record, however the push continues on its new record", async () => {
     const household = await begin(setting.storage, "maya");
     const push = async (...writes: ReturnType<typeof write>[]) =>
       granted(await pushTo(setting.storage, household, "maya", writes, noon)).results;
@@ -274,11 +274,11 @@ export function sentAgainContract(setting: Setting): void {
   });
 }
 
-/** A node that tells how often its transactions ran: more often than asked for where one was in another's way. */
+/** A node that counts how often its transactions ran: more often than requested after a conflict. */
 function counted({ database }: Setting) {
-  const count = { asked: 0, ran: 0 };
+  const count = { requested: 0, ran: 0 };
   const write: Database["write"] = (work) => {
-    count.asked += 1;
+    count.requested += 1;
     return database.write((query) => {
       count.ran += 1;
       return work(query);
@@ -303,7 +303,7 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
     await elsewhere.database.close();
   });
 
-  it("[HS2] refuses a push whose author is removed while it waits, and neither is in the other's way", async () => {
+  it("[HS2] refuses a push whose author is removed while it waits, without a conflict", async () => {
     const household = await beginTogether(setting.storage);
     const elsewhere = await open();
     const [here, there] = [counted(setting), counted(elsewhere)];
@@ -319,11 +319,11 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
     expect(granted(other).results).toEqual([{ id: "other", accepted: 1 }]);
     await removal.end;
     expect((await logOf(setting.database, household)).map(({ id }) => id)).toEqual(["other"]);
-    expect([here.count.ran, there.count.ran]).toEqual([here.count.asked, there.count.asked]);
+    expect([here.count.ran, there.count.ran]).toEqual([here.count.requested, there.count.requested]);
     await elsewhere.database.close();
   });
 
-  it("[HS2] lets people be removed and come back while everyone pushes, on two nodes", async () => {
+  it("[HS2] lets people be removed and rejoin while everyone pushes, on two nodes", async () => {
     const elsewhere = await open();
     const nodes = [counted(setting), counted(elsewhere)] as const;
     const household = await beginTogether(setting.storage);
@@ -339,7 +339,7 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
     };
     const pushing = nodes.flatMap((node, name) => [pushOn(node, "maya", `${name}`), pushOn(node, "tom", `${name}`)]);
     await Promise.all([...pushing, comeAndGo(nodes[1])]);
-    for (const { count } of nodes) expect(count.ran).toBe(count.asked);
+    for (const { count } of nodes) expect(count.ran).toBe(count.requested);
     const ours = (await rowsOf(setting.database, "documents", household)).filter(({ id }) => id.includes("maya"));
     expect(ours).toHaveLength(80);
     await elsewhere.database.close();

@@ -128,7 +128,10 @@ interface LockedPush extends PendingPush {
 }
 
 /** The device has seen a version that the database has no trace of: the new epoch refuses its push, and it starts over. */
-async function startEpochIfSetBack({ query }: Connection, { author, epoch, seen, household }: LockedPush): Promise<void> {
+async function startEpochIfSetBack(
+  { query }: Connection,
+  { author, epoch, seen, household }: LockedPush,
+): Promise<void> {
   if (household?.epoch !== epoch || (await isAccountedFor(query, household, seen, author.now))) return;
   Object.assign(household, await startEpoch(query, household, seen, author.now));
 }
@@ -308,8 +311,10 @@ export interface AcceptedWrites {
 }
 
 /** A record that is written twice becomes one document, with its last write: engines refuse to update a row twice. */
-export const isLastWrite = ({ household: { documents } }: AcceptedWrites, { record, version }: AcceptedWrite): boolean =>
-  documents.get(record.id)!.version === version;
+export const isLastWrite = (
+  { household: { documents } }: AcceptedWrites,
+  { record, version }: AcceptedWrite,
+): boolean => documents.get(record.id)!.version === version;
 
 /** Id, counter and record count of each household that was written to, as JSON. */
 export const countersOf = (pushes: readonly AcceptedWrites[]): string => {

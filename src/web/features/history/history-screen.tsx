@@ -1,4 +1,3 @@
-import "./history.css";
 import { memo } from "react";
 import { whyAll, yearPeriods } from "#domain/history/periods.ts";
 import type { RecordedWeek, WeekRecord } from "#domain/history/weeks-on-record.ts";
@@ -30,6 +29,7 @@ import {
   useHistoryData,
   useWeekRecord,
 } from "./use-history.ts";
+import "./history.css";
 
 export default function HistoryScreen(_: { user: User | null }) {
   return (

@@ -1,4 +1,3 @@
-import "./period-list.css";
 import { useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import type { Period } from "#domain/history/periods.ts";

@@ -1,4 +1,3 @@
-import "./period-list.css";
 import { memo, type ReactNode, useState } from "react";
 import type { Period } from "#domain/history/periods.ts";
 import type { TakeHomeBasis } from "#domain/history/savings-share.ts";
@@ -18,6 +17,7 @@ import {
   spanTitles,
 } from "./period-words.ts";
 import { type HistoryData, savingsRateOf } from "./use-history.ts";
+import "./period-list.css";
 
 type ListProps = {
   span: Span;

@@ -1,4 +1,3 @@
-import "#web/ui/blocks.css";
 import { memo, useMemo, useState } from "react";
 import { type Period, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
@@ -11,6 +10,7 @@ import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
 import { type Span, yearInQuarters } from "./period-words.ts";
 import type { HistoryData } from "./use-history.ts";
+import "#web/ui/blocks.css";
 
 const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWeek[]) => Period[] }[] = [
   { id: "week", label: "Weeks", of: weekPeriods },

@@ -1,4 +1,3 @@
-import "./holding-list.css";
 import { memo, type ReactNode, useId, useMemo } from "react";
 import type { Explanation } from "#domain/explain.ts";
 import type { Account, Debt } from "#domain/household/household.ts";
@@ -14,6 +13,7 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "./words.ts";
 import { accountOf, debtOf, keyOf, type OpenDialog, type Space, type Worth } from "./worth.ts";
+import "./holding-list.css";
 
 interface ListProps {
   kind: HoldingOn["kind"];

@@ -1,4 +1,3 @@
-import "./net-worth.css";
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { whyNetWorth } from "#domain/net-worth/net-worth.ts";
@@ -33,6 +32,7 @@ import {
 } from "./worth.ts";
 import { WorthChart } from "./worth-chart.tsx";
 import { WorthHead } from "./worth-head.tsx";
+import "./net-worth.css";
 
 export default function NetWorthScreen(_: { user: User | null }) {
   return (

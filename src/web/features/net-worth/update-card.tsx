@@ -1,4 +1,3 @@
-import "./update-card.css";
 import { type FormEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
@@ -11,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { dayWords, shortDayWords, sinceMonthWords } from "./words.ts";
 import { keyOf, type Worth } from "./worth.ts";
+import "./update-card.css";
 
 /** A form for new balances, with the most outdated ones first. */
 export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) {

@@ -10,7 +10,6 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { dayWords, roundMoney } from "./words.ts";
 import type { Worth } from "./worth.ts";
-import "./net-worth.css";
 
 interface HeadProps {
   household: Household;

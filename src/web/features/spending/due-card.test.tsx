@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { category, since, openSpending, press, repeated, textsOf, until } from "./spending.fixture.tsx";
+import { category, openSpending, press, repeated, since, textsOf, until } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -12,8 +12,7 @@ afterEach(() => {
 });
 
 const streaming = repeated("tv", "2026-10-28", { categoryId: "Fun" });
-const home = (...more: Parameters<typeof since>[1][]) =>
-  since("2026-W40", category("Fun", 5_000), streaming, ...more);
+const home = (...more: Parameters<typeof since>[1][]) => since("2026-W40", category("Fun", 5_000), streaming, ...more);
 const due = () => textsOf(".due-what").map((text) => text.replace("Streaming", "").trim());
 const both = ["4 November, Fun", "11 November, Fun"];
 

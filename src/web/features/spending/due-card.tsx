@@ -1,4 +1,3 @@
-import "./due-card.css";
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
@@ -10,6 +9,7 @@ import { dateWords } from "#web/household/words/date-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { dismissingDue, enteringDue, type IsKnown } from "./due-entries.ts";
+import "./due-card.css";
 
 /** More rows would push the rest of the page out of view. */
 const mostShown = 5;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { category, since, openSpending, pay, press, spent, textOf } from "./spending.fixture.tsx";
+import { category, openSpending, pay, press, since, spent, textOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {

@@ -1,4 +1,3 @@
-import "./period-bar.css";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PeriodKind } from "#domain/spending/period.ts";
 import type { Day } from "#domain/time/day.ts";
@@ -8,6 +7,7 @@ import { KeyHint } from "#web/ui/key-hint.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import type { PeriodNavigation } from "./use-period.ts";
 import { periodName } from "./words.ts";
+import "./period-bar.css";
 
 const kinds: readonly { value: PeriodKind; label: string }[] = [
   { value: "week", label: "Week" },

@@ -1,4 +1,3 @@
-import "./spending-head.css";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { PeriodSpending, SpendingBar } from "#domain/spending/period-spending.ts";

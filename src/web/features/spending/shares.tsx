@@ -1,4 +1,3 @@
-import "./shares.css";
 import { type FormEvent, memo, useMemo, useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import type { Household, Settling } from "#domain/household/household.ts";
@@ -24,6 +23,7 @@ import { MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { DateField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
+import "./shares.css";
 
 interface SharesProps {
   household: Household;

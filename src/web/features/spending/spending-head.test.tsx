@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, since, openSpending, pay, spent, textOf, textsOf } from "./spending.fixture.tsx";
+import { category, openSpending, pay, since, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {

@@ -1,4 +1,3 @@
-import "./spending-head.css";
 import { memo } from "react";
 import type { Explanation } from "#domain/explain.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -13,6 +12,7 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { PeriodBars } from "./period-bars.tsx";
 import { forWords, thisWords, untilWords, whosePay } from "./words.ts";
+import "./spending-head.css";
 
 interface HeadProps {
   household: Household;

@@ -1,4 +1,3 @@
-import "./spending-screen.css";
 import { type ReactNode, useMemo } from "react";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { periodSpending } from "#domain/spending/period-spending.ts";
@@ -27,6 +26,7 @@ import { Shares } from "./shares.tsx";
 import { SpendingHead } from "./spending-head.tsx";
 import { type PeriodNavigation, usePeriod } from "./use-period.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
+import "./spending-screen.css";
 
 export default function SpendingScreen(_: { user: User | null }) {
   return (

@@ -7,8 +7,7 @@ import {
   type HouseholdFileRead,
   householdFileReading,
 } from "#sync/files/read-household-file.ts";
-import { type Bytes, isBackup } from "#web/files/backup-header.ts";
-import { type OpenProblem, openBackup } from "#web/files/encrypted-backup.ts";
+import { type Bytes, isBackup, type OpenProblem, openBackup } from "#web/files/encrypted-backup.ts";
 import { readChosenFile, textOf } from "#web/files/save-file.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { Button } from "#web/ui/button.tsx";

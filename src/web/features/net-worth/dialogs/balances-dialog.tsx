@@ -1,5 +1,3 @@
-import "#web/ui/blocks.css";
-import "./item-dialog.css";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { Account } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
@@ -20,6 +18,7 @@ import type { Space } from "../worth.ts";
 import { balancesOf, readBalance, type ShownItem, useBalances } from "./item-balances.ts";
 import { errorOf } from "./item-details.ts";
 import { ManyBalances } from "./many-balances.tsx";
+import "#web/ui/blocks.css";
 
 interface BalancesProps extends ShownItem {
   onClose: () => void;

@@ -1,4 +1,3 @@
-import "./item-dialog.css";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { type Account, type Debt, maxRows } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
@@ -20,6 +19,7 @@ import {
   readAccountDetails,
   readDebtDetails,
 } from "./item-details.ts";
+import "./item-dialog.css";
 
 interface ItemDialogProps {
   request: DialogRequest;

@@ -6,7 +6,6 @@ import { calendarOf, weekOfDay } from "#domain/time/week.ts";
 import { longWeekdayWords, monthWords, weekdayWords } from "#web/household/words/date-words.ts";
 import { shortAmount } from "../words.ts";
 import { dueKey, dueLabel, payLabel } from "./due-lists.tsx";
-import "./bills.css";
 
 interface GridProps {
   calendar: BillsCalendar;

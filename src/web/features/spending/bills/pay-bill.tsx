@@ -1,4 +1,3 @@
-import "./bills.css";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Bill, Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";

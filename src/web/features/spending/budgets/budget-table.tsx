@@ -1,4 +1,3 @@
-import "./by-category.css";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
 import type { Envelope } from "#domain/spending/envelopes.ts";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, since, openSpending, press, spent, textsOf } from "../spending.fixture.tsx";
+import { category, openSpending, press, since, spent, textsOf } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {

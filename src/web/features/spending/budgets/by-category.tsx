@@ -1,4 +1,3 @@
-import "./by-category.css";
 import { memo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Currency, Minor } from "#domain/money/money.ts";
@@ -15,6 +14,7 @@ import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetTable } from "./budget-table.tsx";
+import "./by-category.css";
 
 /** Budgets change rarely, so their form loads on demand. */
 const editBudgets = lazyChunk("edit-budgets", () => import("./edit-budgets.tsx"));

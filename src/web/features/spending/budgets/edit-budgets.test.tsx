@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { category, since, openSpending, press, spent, until } from "../spending.fixture.tsx";
+import { category, openSpending, press, since, spent, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {

@@ -1,4 +1,3 @@
-import "./edit-budgets.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type BudgetPeriod,
@@ -23,6 +22,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import "./edit-budgets.css";
 
 const rollovers: readonly { value: Rollover; label: string }[] = [
   { value: "off", label: "Starts afresh" },

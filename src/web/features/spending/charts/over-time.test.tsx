@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, since, openSpending, press, spent, textsOf, until } from "../spending.fixture.tsx";
+import { category, openSpending, press, since, spent, textsOf, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {

@@ -1,4 +1,3 @@
-import "./over-time.css";
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
@@ -15,6 +14,7 @@ import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { allColumns, maxSeries, moneyColumns, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
 import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";
+import "./over-time.css";
 
 interface OverTimeProps {
   household: Household;

@@ -1,4 +1,3 @@
-import "./entries.css";
 import { type ReactNode, useId, useState } from "react";
 import { formatMoney } from "#domain/money/money.ts";
 import { entryAt } from "#domain/spending/find-entries.ts";
@@ -20,6 +19,7 @@ import { type Finding, isSearchActive, isSplit, useFind, whenOf } from "./find/u
 import { EntryList } from "./list/entry-list.tsx";
 import { useSelection } from "./list/use-selection.ts";
 import { useBulkActions, useEntryEditor } from "./use-entries.ts";
+import "./entries.css";
 
 const EntryEditor = lazyDialog(
   lazyChunk("entry-editor", () => import("./edit/editor.tsx")),

@@ -1,4 +1,3 @@
-import "./rules-dialog.css";
 import { type FormEvent, useState } from "react";
 import { maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";

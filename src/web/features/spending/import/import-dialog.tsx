@@ -1,4 +1,3 @@
-import "./import-dialog.css";
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -7,6 +6,7 @@ import { HowStep } from "./how-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { StepHeading } from "./step-parts.tsx";
 import { type ImportDialogProps, useImport } from "./use-import.ts";
+import "./import-dialog.css";
 
 /** Imports a bank's file: choose it, say how to read it, review it, import it. */
 export function ImportDialog(props: ImportDialogProps) {

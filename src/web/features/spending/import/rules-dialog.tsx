@@ -1,5 +1,3 @@
-import "./import-dialog.css";
-import "./rules-dialog.css";
 import { type FormEvent, useMemo, useState } from "react";
 import { type Category, maxLabelLength } from "#domain/household/household.ts";
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
@@ -20,6 +18,8 @@ import { placeRule, placingRule } from "../entries/edit/payee-rule.ts";
 import { BankFiles } from "./bank-files.tsx";
 import { applyingRules, changingRule, inRuleOrder, movingRule } from "./rule-commands.ts";
 import { entriesWords } from "./step-parts.tsx";
+import "./import-dialog.css";
+import "./rules-dialog.css";
 
 interface RulesProps {
   figures: Figures;

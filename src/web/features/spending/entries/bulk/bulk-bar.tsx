@@ -2,7 +2,6 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { entriesWords } from "../entry-words.ts";
-import "../entries.css";
 
 interface BulkBarProps {
   household: Household;

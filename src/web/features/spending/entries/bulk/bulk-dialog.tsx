@@ -9,7 +9,6 @@ import { DateField } from "#web/ui/text-field.tsx";
 import { readDay } from "../edit/draft.ts";
 import { entriesWords } from "../entry-words.ts";
 import type { BulkChange } from "./bulk-commands.ts";
-import "../entries.css";
 
 interface BulkDialogProps {
   household: Household;

@@ -9,7 +9,6 @@ import { Select } from "#web/ui/select.tsx";
 import type { SplitDraft } from "./draft.ts";
 import type { PartProps } from "./editor.tsx";
 import { restOf, restWords } from "./read-draft.ts";
-import "./editor.css";
 
 const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
 

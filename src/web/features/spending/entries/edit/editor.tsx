@@ -1,4 +1,3 @@
-import "./editor.css";
 import { useEffect, useId } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
@@ -18,6 +17,7 @@ import { isBlank } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
 import { QuickPicks } from "./quick-picks.tsx";
 import { type Editor, type EditorProps, useEditor } from "./use-editor.ts";
+import "./editor.css";
 
 const titles = {
   spending: "Add expense",

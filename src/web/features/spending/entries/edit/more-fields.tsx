@@ -1,4 +1,3 @@
-import "./editor.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";

@@ -11,7 +11,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { readDay } from "./draft.ts";
 import { addingQuickEntry } from "./entry-commands.ts";
 import type { Editor, EditorProps } from "./use-editor.ts";
-import "./editor.css";
 
 const mostRecent = 6;
 

@@ -1,4 +1,3 @@
-import "../entries.css";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";

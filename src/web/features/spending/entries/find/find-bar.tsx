@@ -1,4 +1,3 @@
-import "../entries.css";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Field, InputBox } from "#web/ui/field.tsx";

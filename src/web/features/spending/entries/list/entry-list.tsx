@@ -1,4 +1,3 @@
-import "./entry-list.css";
 import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
@@ -18,6 +17,7 @@ import type { SumFound } from "../find/use-find.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { listHandlers, useRovingFocus } from "./list-handlers.ts";
 import type { Selection } from "./use-selection.ts";
+import "./entry-list.css";
 
 export interface EntryListProps extends ListData {
   label: string;

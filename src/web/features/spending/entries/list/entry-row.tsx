@@ -1,4 +1,3 @@
-import "./entry-list.css";
 import { memo } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
