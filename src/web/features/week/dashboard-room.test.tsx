@@ -23,7 +23,7 @@ afterEach(() => {
 
 it("[FG9] the year and the save are drawn first, and every other section follows by itself", async () => {
   const { figures } = await openFigures(Room, planRecords());
-  // What is drawn without a browser is what a browser draws first.
+  // Server rendering shows the first render, before the deferred one.
   const first = renderToStaticMarkup(
     <ToastProvider>
       <Room figures={figures()} />

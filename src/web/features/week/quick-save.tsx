@@ -66,11 +66,11 @@ interface OfferProps {
 function Offer({ week, part: { planned, yours }, self, recorder, onShowWeek, onDone }: OfferProps) {
   const { household } = week;
   const { press, isBusy, problem } = recorder;
-  const [changed, setChanged] = useState<string>();
+  const [conflict, setConflict] = useState<string>();
   const done = async () => {
     const given = { week: week.week, shares: sharesFor(week, yours.amount), people: [self], note: "" };
     const { isDone, at, refused } = await press(given, savedMessage(given, household));
-    setChanged(refused ? replannedWords(targetWords(refused.share.target, household), refused.problem) : undefined);
+    setConflict(refused ? replannedWords(targetWords(refused.share.target, household), refused.problem) : undefined);
     if (isDone) onDone(at);
   };
   const you = youWords(household.people);
@@ -81,9 +81,9 @@ function Offer({ week, part: { planned, yours }, self, recorder, onShowWeek, onD
         <strong>{formatMoney(yours.amount, household)}</strong>.{" "}
         <Why about="Yours" {...explanationWords(yours.why, household)} />
       </p>
-      {changed && (
+      {conflict && (
         <p className="small" role="alert">
-          {changed}
+          {conflict}
         </p>
       )}
       <div className="light-actions">

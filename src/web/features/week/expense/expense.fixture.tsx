@@ -17,7 +17,7 @@ const Section = ({ figures }: { figures: Figures }) => (
 
 let selfNow: string | undefined;
 
-/** The form of Maya and Tom's household with these records besides, as `self` sees it. */
+/** Renders the form for Maya and Tom's household plus these records, with `self` as the current person. */
 export async function openExpense(more: readonly AnyRecord[], self?: string, isFull = () => false) {
   selfNow = self;
   const open = await openFigures(Section, coupleRecords(...more), isFull);

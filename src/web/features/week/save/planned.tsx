@@ -54,7 +54,7 @@ export function Planned(props: PlannedProps) {
   }));
   return (
     <>
-      {week.saves.length === 0 && <Full week={week} />}
+      {week.saves.length === 0 && <CompleteSteps week={week} />}
       <SaveRows label="Planned" rows={rows} format={household} before={saved} whole={add(saved, left)} />
       <Sum {...props} onSplit={() => onSplit(shares)} />
       <Actions {...props} onSave={() => void save()} />
@@ -107,7 +107,7 @@ function Actions({ week, who, recorder, onSkip, onSave }: ActionsProps) {
 const keyOf = ({ target, label }: WaterfallStep): string => `${targetKey(target)} ${label}`;
 
 /** The safety steps that are complete. */
-function Full({ week: { plan, household } }: { week: ThisWeek }) {
+function CompleteSteps({ week: { plan, household } }: { week: ThisWeek }) {
   const full = plan.ok ? fullSteps(plan.value.steps) : null;
   if (!full) return null;
   return (
@@ -144,7 +144,7 @@ interface FullSteps {
 
 const debts = `debts above ${percentOf(highApr)}\u00a0%`;
 
-const names: readonly [name: string, isOf: (step: WaterfallStep) => boolean][] = [
+const safetySteps: readonly [name: string, isOf: (step: WaterfallStep) => boolean][] = [
   ["buffer", ({ label }) => label === "Starter buffer"],
   [debts, ({ target }) => target.kind === "debt"],
   ["emergency fund", ({ label }) => label === "Emergency fund"],
@@ -152,7 +152,7 @@ const names: readonly [name: string, isOf: (step: WaterfallStep) => boolean][] =
 
 /** The complete safety steps in a sentence; null if there is none. */
 export function fullSteps(steps: readonly WaterfallStep[]): FullSteps | null {
-  const full = names
+  const full = safetySteps
     .map(([name, isOf]) => ({ name, steps: steps.filter(isOf) }))
     .filter((one) => one.steps.length > 0 && one.steps.every(({ isFull }) => isFull));
   if (full.length === 0) return null;
@@ -170,8 +170,8 @@ const whyOf = (steps: readonly WaterfallStep[]): Explanation => ({
 
 /** Two steps may share inputs. */
 function dedupe(inputs: readonly ExplanationInput[]): ExplanationInput[] {
-  const said = new Map(inputs.map((input) => [JSON.stringify(input), input]));
-  return [...said.values()];
+  const unique = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+  return [...unique.values()];
 }
 
 interface UnplannedProps {

@@ -39,7 +39,7 @@ export function openYear(records: readonly AnyRecord[], isFull?: () => boolean) 
 export const press = (name: string | RegExp, inside: Pick<typeof screen, "getByRole"> = screen) =>
   act(async () => void fireEvent.click(inside.getByRole("button", { name })));
 
-/** Waits for the sheet's own file. */
+/** Waits for the lazily loaded sheet. */
 export async function openWeek(name: RegExp) {
   await press(name);
   return within(await screen.findByRole("dialog", {}, { timeout: 10_000 }));
