@@ -7,7 +7,7 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, Price, Said } from "#web/features/articles/sources.tsx";
+import { CostOver, FactText, Price } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "best-budgeting-apps",
@@ -126,11 +126,11 @@ export const article: Article = {
       notFor: "Anyone who wants to look once a month and be done",
       know: (
         <p>
-          Typing and importing are treated as equals: <Said of={ynab.matching} />. That makes it the rare linked app in
-          which entering things by hand is no second-class way. Its own measure, the age of money, is{" "}
-          <Said of={ynab.ageOfMoney} />, and it rewards patience and nothing else. The complaints that we met most often
-          were about <Said of={ynab.complaints} />. The trial is long enough to live through one whole month, rent
-          included, and that is the honest way to find out.
+          Typing and importing are treated as equals: <FactText of={ynab.matching} />. That makes it the rare linked app
+          in which entering things by hand is no second-class way. Its own measure, the age of money, is{" "}
+          <FactText of={ynab.ageOfMoney} />, and it rewards patience and nothing else. The complaints that we met most
+          often were about <FactText of={ynab.complaints} />. The trial is long enough to live through one whole month,
+          rent included, and that is the honest way to find out.
         </p>
       ),
     },
@@ -141,10 +141,10 @@ export const article: Article = {
       notFor: "Anyone outside its two countries, or with money in several currencies",
       know: (
         <p>
-          The first budget is <Said of={monarch.firstBudget} />, so the empty page that ends many budgets never appears.
-          There is a second tier as well: <Said of={monarch.plus} />. Its price is in dispute, so we leave it out. The
-          trial is short for an app that wants all of your accounts. Use it in a week in which bills fall due. Reviews
-          complain of <Said of={monarch.complaints} />.
+          The first budget is <FactText of={monarch.firstBudget} />, so the empty page that ends many budgets never
+          appears. There is a second tier as well: <FactText of={monarch.plus} />. Its price is in dispute, so we leave
+          it out. The trial is short for an app that wants all of your accounts. Use it in a week in which bills fall
+          due. Reviews complain of <FactText of={monarch.complaints} />.
         </p>
       ),
     },
@@ -156,9 +156,9 @@ export const article: Article = {
       know: (
         <p>
           The free plan is more than a sample as long as you type: lines are not counted. What you pay for is{" "}
-          <Said of={everydollar.premium} />. Look at the way out before you begin. The export is narrower than in most
-          of the others, and the free plan has none. By the month, Premium is the dearest subscription in this list; by
-          the year it is among the cheapest.
+          <FactText of={everydollar.premium} />. Look at the way out before you begin. The export is narrower than in
+          most of the others, and the free plan has none. By the month, Premium is the dearest subscription in this
+          list; by the year it is among the cheapest.
         </p>
       ),
     },
@@ -169,9 +169,9 @@ export const article: Article = {
       notFor: "People with many categories and no wish to pay",
       know: (
         <p>
-          Its free plan is small, and <Said of={goodbudget.accounts} />. Files from a bank can be brought in:{" "}
-          <Said of={goodbudget.imports} />. Reviews speak of <Said of={goodbudget.complaints} />. If you stop paying you
-          keep a smaller app and do not lose the old one, which is a kinder ending than most.
+          Its free plan is small, and <FactText of={goodbudget.accounts} />. Files from a bank can be brought in:{" "}
+          <FactText of={goodbudget.imports} />. Reviews speak of <FactText of={goodbudget.complaints} />. If you stop
+          paying you keep a smaller app and do not lose the old one, which is a kinder ending than most.
         </p>
       ),
     },
@@ -182,10 +182,10 @@ export const article: Article = {
       notFor: "Anyone who wants to know today what the second year costs",
       know: (
         <p>
-          Its plan is made for you: <Said of={simplifi.plan} />. For many people that one figure is the whole budget,
-          and it is a good one. The sources that we hold agree on a cheap first year and disagree on the renewal. Read
-          the second price on the maker’s page before you enter a card. Complaints name{" "}
-          <Said of={simplifi.complaints} />.
+          Its plan is made for you: <FactText of={simplifi.plan} />. For many people that one figure is the whole
+          budget, and it is a good one. The sources that we hold agree on a cheap first year and disagree on the
+          renewal. Read the second price on the maker’s page before you enter a card. Complaints name{" "}
+          <FactText of={simplifi.complaints} />.
         </p>
       ),
     },
@@ -196,9 +196,9 @@ export const article: Article = {
       notFor: "Couples, and anyone who plans more than looks back",
       know: (
         <p>
-          Know what it does not do: <Said of={copilot.cashFlow} />, and <Said of={copilot.income} />. So it tells you
-          very well where the money went, and less about what is still safe to spend. We found no Android app when the
-          notes were made. Two people need two subscriptions, as far as we could find out.
+          Know what it does not do: <FactText of={copilot.cashFlow} />, and <FactText of={copilot.income} />. So it
+          tells you very well where the money went, and less about what is still safe to spend. We found no Android app
+          when the notes were made. Two people need two subscriptions, as far as we could find out.
         </p>
       ),
     },
@@ -209,10 +209,10 @@ export const article: Article = {
       notFor: "Anyone who wants a phone app from a shop and someone to call",
       know: (
         <p>
-          It <Said of={actual.offline} />. It <Said of={actual.imports} />, so leaving YNAB for it does not mean leaving
-          the history behind. You run it <Said of={actual.hosting} />. A bank feed is possible through a separate
-          service, at <Price of={actual.bankSync} />. There is <Said of={actual.mobile} />. The price of all this
-          freedom is that the person who repairs it on a Sunday is you.
+          It <FactText of={actual.offline} />. It <FactText of={actual.imports} />, so leaving YNAB for it does not mean
+          leaving the history behind. You run it <FactText of={actual.hosting} />. A bank feed is possible through a
+          separate service, at <Price of={actual.bankSync} />. There is <FactText of={actual.mobile} />. The price of
+          all this freedom is that the person who repairs it on a Sunday is you.
         </p>
       ),
     },
@@ -237,9 +237,9 @@ export const article: Article = {
   choose: (
     <>
       <p>
-        Begin with the bank. Does the app reach yours, or will you type? YNAB offers <Said of={ynab.countries} />, while
-        Monarch works in <Said of={monarch.countries} /> and Copilot with <Said of={copilot.countries} />. Outside those
-        places, an app that you fill by hand is the safer start, and Goodbudget and Actual are fine at it.
+        Begin with the bank. Does the app reach yours, or will you type? YNAB offers <FactText of={ynab.countries} />,
+        while Monarch works in <FactText of={monarch.countries} /> and Copilot with <FactText of={copilot.countries} />.
+        Outside those places, an app that you fill by hand is the safer start, and Goodbudget and Actual are fine at it.
       </p>
       <p>
         Then count the years. A budget is a habit of many years, so compare what it costs if you stay and not the first
@@ -250,9 +250,9 @@ export const article: Article = {
         them says more than a first month’s offer does.
       </p>
       <p>
-        Last, try it with the calendar in hand. YNAB’s trial is <Said of={ynab.trial} />. Monarch’s is{" "}
-        <Said of={monarch.trial} />. Put a reminder two days before the end, make an export on that day, and open the
-        file. An app whose export you have read is an app that you can leave.
+        Last, try it with the calendar in hand. YNAB’s trial is <FactText of={ynab.trial} />. Monarch’s is{" "}
+        <FactText of={monarch.trial} />. Put a reminder two days before the end, make an export on that day, and open
+        the file. An app whose export you have read is an app that you can leave.
       </p>
     </>
   ),

@@ -6,7 +6,7 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -106,10 +106,10 @@ export const article: Article = {
         <p>
           Linked apps save you most of the work. Reckon with the rest. If <OurFigure>80</OurFigure> rows arrive in a
           month and one in ten is sorted wrongly, you correct eight, or your charts are off by a tenth. The complaints
-          in our notes repeat themselves: for Monarch they are <Said of={monarch.complaints} />, for Simplifi{" "}
-          <Said of={simplifi.complaints} />, for Empower <Said of={empower.complaints} />. Ten minutes a week is a fair
-          guess. It is less than typing everything, and it is not nothing. An overview that nobody tends is worse than
-          none, because it is still believed.
+          in our notes repeat themselves: for Monarch they are <FactText of={monarch.complaints} />, for Simplifi{" "}
+          <FactText of={simplifi.complaints} />, for Empower <FactText of={empower.complaints} />. Ten minutes a week is
+          a fair guess. It is less than typing everything, and it is not nothing. An overview that nobody tends is worse
+          than none, because it is still believed.
         </p>
       ),
     },
@@ -213,9 +213,10 @@ export const article: Article = {
       notFor: "Partners who keep some money to themselves",
       know: (
         <p>
-          Sharing is all or nothing: <Said of={monarch.household} />. Work can be divided, as{" "}
-          <Said of={monarch.reviewing} />. Should both of you have tried it separately, one account has to go first,
-          since <Said of={monarch.invitations} />. Before you count on a refund, read both: <Said of={monarch.terms} />.
+          Sharing is all or nothing: <FactText of={monarch.household} />. Work can be divided, as{" "}
+          <FactText of={monarch.reviewing} />. Should both of you have tried it separately, one account has to go first,
+          since <FactText of={monarch.invitations} />. Before you count on a refund, read both:{" "}
+          <FactText of={monarch.terms} />.
         </p>
       ),
     },
@@ -226,10 +227,10 @@ export const article: Article = {
       notFor: "More than two people, or a firm price for next year",
       know: (
         <p>
-          The figure is <Said of={simplifi.plan} />. That is the fourth question above, answered daily, and it stands or
-          falls with the bills being found. Check the list of bills by hand in the first week; a missing rent makes
-          every day look rich. There is no trial as such but <Said of={simplifi.trial} />, so you pay first. What the
-          second year costs we cannot tell you.
+          The figure is <FactText of={simplifi.plan} />. That is the fourth question above, answered daily, and it
+          stands or falls with the bills being found. Check the list of bills by hand in the first week; a missing rent
+          makes every day look rich. There is no trial as such but <FactText of={simplifi.trial} />, so you pay first.
+          What the second year costs we cannot tell you.
         </p>
       ),
     },
@@ -240,10 +241,10 @@ export const article: Article = {
       notFor: "Running a household month after month",
       know: (
         <p>
-          Premium adds <Said of={rocketMoney.premium} />. You name its price yourself, within{" "}
+          Premium adds <FactText of={rocketMoney.premium} />. You name its price yourself, within{" "}
           <Price of={rocketMoney.price} />. Think of how long you need it. The clear-out is done in an evening, and the
           subscription to the subscription finder goes on. When you stop, know the trick:{" "}
-          <Said of={rocketMoney.leaving} />.
+          <FactText of={rocketMoney.leaving} />.
         </p>
       ),
     },
@@ -254,9 +255,10 @@ export const article: Article = {
       notFor: "Two people, as far as we can tell",
       know: (
         <p>
-          Leftover means <Said of={pocketguard.leftover} />. The debt plan offers <Said of={pocketguard.debtPlan} />. We
-          found no word on sharing or on export. Ask about both, and about the free plan, on which our sources
-          contradict each other. Reviews mention <Said of={pocketguard.complaints} />.
+          Leftover means <FactText of={pocketguard.leftover} />. The debt plan offers{" "}
+          <FactText of={pocketguard.debtPlan} />. We found no word on sharing or on export. Ask about both, and about
+          the free plan, on which our sources contradict each other. Reviews mention{" "}
+          <FactText of={pocketguard.complaints} />.
         </p>
       ),
     },
@@ -267,9 +269,9 @@ export const article: Article = {
       notFor: "The concert on Thursday",
       know: (
         <p>
-          As a budget it is thin, with <Said of={empower.budget} />. As a balance sheet it is rich, and{" "}
-          <Said of={empower.manualHoldings} />. What it sells costs <Said of={empower.advice} />. It works well as the
-          second app beside a planner, since the two never ask for the same thing. Our comparison of{" "}
+          As a budget it is thin, with <FactText of={empower.budget} />. As a balance sheet it is rich, and{" "}
+          <FactText of={empower.manualHoldings} />. What it sells costs <FactText of={empower.advice} />. It works well
+          as the second app beside a planner, since the two never ask for the same thing. Our comparison of{" "}
           <Link to={articlePath("best-net-worth-tracker-app")}>net worth trackers</Link> goes further.
         </p>
       ),
@@ -283,8 +285,9 @@ export const article: Article = {
         <p>
           In the example the couple would have given the <OurFigure>182</OurFigure> a name before Thursday: food, bus, a
           little fun. The concert would then be a question about those names. It asks more of you than any other app
-          here. Reviewers speak of <Said of={ynab.complaints} />. For wealth there is <Said of={ynab.netWorth} />. The
-          trial is <Said of={ynab.trial} />, so it can hold a whole month of bills.
+          here. Reviewers speak of <FactText of={ynab.complaints} />. For wealth there is{" "}
+          <FactText of={ynab.netWorth} />. The trial is <FactText of={ynab.trial} />, so it can hold a whole month of
+          bills.
         </p>
       ),
     },
@@ -343,8 +346,8 @@ export const article: Article = {
       answer: (
         <>
           Fewer than you would hope. Among the linked apps here, YNAB names the most places, with{" "}
-          <Said of={ynab.countries} />. Monarch is for <Said of={monarch.countries} />. For Simplifi and PocketGuard we
-          found no statement. Elsewhere, an app that needs no link is the calmer choice.
+          <FactText of={ynab.countries} />. Monarch is for <FactText of={monarch.countries} />. For Simplifi and
+          PocketGuard we found no statement. Elsewhere, an app that needs no link is the calmer choice.
         </>
       ),
     },
@@ -352,8 +355,8 @@ export const article: Article = {
       question: "What should I do before I leave one?",
       answer: (
         <>
-          Fetch your rows while you still pay. Rocket Money has <Said of={rocketMoney.export} />; Simplifi has{" "}
-          <Said of={simplifi.export} />. Then remove the bank connections, in the app and at the bank, and only then
+          Fetch your rows while you still pay. Rocket Money has <FactText of={rocketMoney.export} />; Simplifi has{" "}
+          <FactText of={simplifi.export} />. Then remove the bank connections, in the app and at the bank, and only then
           close the account.
         </>
       ),

@@ -7,7 +7,7 @@ import { sure } from "#content/apps/sure.ts";
 import { tiller } from "#content/apps/tiller.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "best-net-worth-tracker-app",
@@ -89,7 +89,7 @@ export const article: Article = {
           </p>
           <p>
             Data is the quiet way. You link accounts, the figures arrive, and a company learns what you hold. What
-            Empower hopes to sell you is known: advice, at <Said of={empower.advice} />. On{" "}
+            Empower hopes to sell you is known: advice, at <FactText of={empower.advice} />. On{" "}
             <OurFigure>500,000</OurFigure> such a fee runs from <OurFigure>2,450</OurFigure> to{" "}
             <OurFigure>4,450</OurFigure> a year. You may never pay it. But it is the reason why the dashboard has no
             price, and you should expect to be asked.
@@ -142,10 +142,10 @@ export const article: Article = {
       notFor: "People who dislike sales calls, and anyone abroad",
       know: (
         <p>
-          An account that cannot be linked is no obstacle: <Said of={empower.manualHoldings} />. As a budget it is thin,
-          with <Said of={empower.budget} />, so keep your spending elsewhere. Reviews complain of{" "}
-          <Said of={empower.complaints} />. A stale link is worse here than in a budget. The total still looks exact,
-          while one part of it is weeks old. Look at the date beside each account before you trust the sum.
+          An account that cannot be linked is no obstacle: <FactText of={empower.manualHoldings} />. As a budget it is
+          thin, with <FactText of={empower.budget} />, so keep your spending elsewhere. Reviews complain of{" "}
+          <FactText of={empower.complaints} />. A stale link is worse here than in a budget. The total still looks
+          exact, while one part of it is weeks old. Look at the date beside each account before you trust the sum.
         </p>
       ),
     },
@@ -156,10 +156,10 @@ export const article: Article = {
       notFor: "A first budget, or a first ten thousand",
       know: (
         <p>
-          It is <Said of={kubera.scope} />. What sets it apart is the ending. It can pass a portfolio to a named person,{" "}
-          <Said of={kubera.handOver} />. In a home where one partner keeps the books, that may matter more than any
-          chart. There is a far dearer plan too, at <Price of={kubera.black} />. We found no word on a trial, so ask how
-          you can look before you pay.
+          It is <FactText of={kubera.scope} />. What sets it apart is the ending. It can pass a portfolio to a named
+          person, <FactText of={kubera.handOver} />. In a home where one partner keeps the books, that may matter more
+          than any chart. There is a far dearer plan too, at <Price of={kubera.black} />. We found no word on a trial,
+          so ask how you can look before you pay.
         </p>
       ),
     },
@@ -171,8 +171,9 @@ export const article: Article = {
       know: (
         <p>
           Everyone in the household sees the same picture. That is a help or a worry, depending on the household: an old
-          loan that you have not talked about will be on the screen. Complaints name <Said of={monarch.complaints} />. A
-          row that comes twice spoils a budget for a day; a balance that comes late only delays the line.
+          loan that you have not talked about will be on the screen. Complaints name{" "}
+          <FactText of={monarch.complaints} />. A row that comes twice spoils a budget for a day; a balance that comes
+          late only delays the line.
         </p>
       ),
     },
@@ -183,10 +184,11 @@ export const article: Article = {
       notFor: "Anyone who reaches for the phone first",
       know: (
         <p>
-          It shows <Said of={lunchMoney.netWorth} />, and comes from <Said of={lunchMoney.maker} />. Instead of the
-          monthly price you can pay <Price of={lunchMoney.yearly} />. A subscription <Said of={lunchMoney.leaving} />,
-          which suits a figure that you look at in some seasons and not in others. Once a quarter you could wake it,
-          enter the balances and put it back to sleep. What the export holds we could not find out.
+          It shows <FactText of={lunchMoney.netWorth} />, and comes from <FactText of={lunchMoney.maker} />. Instead of
+          the monthly price you can pay <Price of={lunchMoney.yearly} />. A subscription{" "}
+          <FactText of={lunchMoney.leaving} />, which suits a figure that you look at in some seasons and not in others.
+          Once a quarter you could wake it, enter the balances and put it back to sleep. What the export holds we could
+          not find out.
         </p>
       ),
     },
@@ -197,10 +199,10 @@ export const article: Article = {
       notFor: "Anyone who would rather not update software",
       know: (
         <p>
-          It is <Said of={sure.readme} />. Sharing is finer than in the others, as far as we could find out:{" "}
-          <Said of={sure.sharing} />. So a partner may see the mortgage and not the surprise fund. In exchange you look
-          after backups yourself. Ten years of balances on one disk in a cupboard are ten years that can be lost in an
-          afternoon.
+          It is <FactText of={sure.readme} />. Sharing is finer than in the others, as far as we could find out:{" "}
+          <FactText of={sure.sharing} />. So a partner may see the mortgage and not the surprise fund. In exchange you
+          look after backups yourself. Ten years of balances on one disk in a cupboard are ten years that can be lost in
+          an afternoon.
         </p>
       ),
     },
@@ -211,9 +213,10 @@ export const article: Article = {
       notFor: "Watching single positions inside a brokerage account",
       know: (
         <p>
-          Mind two limits: <Said of={tiller.cleared} />, and <Said of={tiller.brokerages} />. For net worth the second
-          hardly hurts, since the balance is all that the sum needs. Reviews mention <Said of={tiller.complaints} />.
-          The reward is that nothing is locked in. Stop paying, and the sheet with every past month is still yours
+          Mind two limits: <FactText of={tiller.cleared} />, and <FactText of={tiller.brokerages} />. For net worth the
+          second hardly hurts, since the balance is all that the sum needs. Reviews mention{" "}
+          <FactText of={tiller.complaints} />. The reward is that nothing is locked in. Stop paying, and the sheet with
+          every past month is still yours
           <Cite of={tiller.export} />.
         </p>
       ),
@@ -239,8 +242,9 @@ export const article: Article = {
 
   closed: (
     <p>
-      Mint <Said of={mint.closed} />. In the move, <Said of={mint.moved} />. Those who had kept a file of month ends
-      lost little. Maybe, which Sure continues, is the other lesson: its code was open, and so others could carry it on
+      Mint <FactText of={mint.closed} />. In the move, <FactText of={mint.moved} />. Those who had kept a file of month
+      ends lost little. Maybe, which Sure continues, is the other lesson: its code was open, and so others could carry
+      it on
       <Cite of={sure.readme} />. Both say the same thing about a record meant to last for decades. Keep one line a
       quarter, date and total, somewhere that no company can close.
     </p>

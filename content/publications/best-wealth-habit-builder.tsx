@@ -5,7 +5,7 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -128,10 +128,10 @@ export const article: Article = {
       notFor: "Those who want to feel each decision, and sums of a few coins",
       know: (
         <p>
-          You can choose among <Said of={qapital.kindsOfRules} />. Begin with one. Three rules at once make it hard to
-          say why the account is low. The habit is then the app’s; yours is to leave it alone. It has a weekly side too:{" "}
-          <Said of={qapital.weeklyTarget} />. Reviews mention <Said of={qapital.complaints} />. The slow transfer
-          matters most for a habit, because money that is under way cannot be spent and cannot be seen.
+          You can choose among <FactText of={qapital.kindsOfRules} />. Begin with one. Three rules at once make it hard
+          to say why the account is low. The habit is then the app’s; yours is to leave it alone. It has a weekly side
+          too: <FactText of={qapital.weeklyTarget} />. Reviews mention <FactText of={qapital.complaints} />. The slow
+          transfer matters most for a habit, because money that is under way cannot be spent and cannot be seen.
         </p>
       ),
     },
@@ -142,9 +142,9 @@ export const article: Article = {
       notFor: "Money that you need next year",
       know: (
         <p>
-          It <Said of={acorns.roundUps} />. As a habit this has an odd side: the more you buy, the more you put away.
-          That is fine as a beginning, so long as you do not take a busy month for a good one. Its tiers are in dispute
-          between our notes. Look at{" "}
+          It <FactText of={acorns.roundUps} />. As a habit this has an odd side: the more you buy, the more you put
+          away. That is fine as a beginning, so long as you do not take a busy month for a good one. Its tiers are in
+          dispute between our notes. Look at{" "}
           <a href={acorns.page} rel="noopener">
             what it asks today
           </a>
@@ -159,10 +159,10 @@ export const article: Article = {
       notFor: "Those who would chase the badge and not the aim",
       know: (
         <p>
-          Quicken describes <Said of={simplifi.achievements} />. Rewards work well on acts and badly on amounts. A badge
-          for looking at the plan four weeks in a row does no harm. A badge for a large transfer can tempt you to make
-          it on the wrong day. Ask what will be there when the badges run out. Here there is an answer, a plan of{" "}
-          <Said of={simplifi.plan} />. If you come to like that daily figure, the prizes have done their work.
+          Quicken describes <FactText of={simplifi.achievements} />. Rewards work well on acts and badly on amounts. A
+          badge for looking at the plan four weeks in a row does no harm. A badge for a large transfer can tempt you to
+          make it on the wrong day. Ask what will be there when the badges run out. Here there is an answer, a plan of{" "}
+          <FactText of={simplifi.plan} />. If you come to like that daily figure, the prizes have done their work.
         </p>
       ),
     },
@@ -173,10 +173,10 @@ export const article: Article = {
       notFor: "Anyone in a hurry",
       know: (
         <p>
-          Age of money is <Said of={ynab.ageOfMoney} />. If what you spent lately had waited six, ten and fourteen days
-          since payday, the average would be ten. It rises when you stop living from the newest pay, and there is no
-          trick that lifts it for long. It is slow, though, and in the first weeks nearly still. Reviews warn of{" "}
-          <Said of={ynab.complaints} />; plan for the learning, or it will feel like the dull ending again.
+          Age of money is <FactText of={ynab.ageOfMoney} />. If what you spent lately had waited six, ten and fourteen
+          days since payday, the average would be ten. It rises when you stop living from the newest pay, and there is
+          no trick that lifts it for long. It is slow, though, and in the first weeks nearly still. Reviews warn of{" "}
+          <FactText of={ynab.complaints} />; plan for the learning, or it will feel like the dull ending again.
         </p>
       ),
     },
@@ -187,11 +187,11 @@ export const article: Article = {
       notFor: "Anyone who deletes newsletters unread",
       know: (
         <p>
-          There is <Said of={monarch.weeklyRecap} />. That is the lightest habit here: you only have to read. It is also
-          the weakest, because reading is not deciding. To make it stronger, give it a sequel. When the recap arrives,
-          one of you moves one sum, however small. Two people can divide the work as well:{" "}
-          <Said of={monarch.reviewing} />. The trial lasts <Said of={monarch.trial} />, so you will see one recap in it,
-          hardly more.
+          There is <FactText of={monarch.weeklyRecap} />. That is the lightest habit here: you only have to read. It is
+          also the weakest, because reading is not deciding. To make it stronger, give it a sequel. When the recap
+          arrives, one of you moves one sum, however small. Two people can divide the work as well:{" "}
+          <FactText of={monarch.reviewing} />. The trial lasts <FactText of={monarch.trial} />, so you will see one
+          recap in it, hardly more.
         </p>
       ),
     },

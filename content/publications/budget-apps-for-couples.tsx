@@ -9,7 +9,7 @@ import { ynab } from "#content/apps/ynab.ts";
 import { zeta } from "#content/apps/zeta.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, OurFigure, Said } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, FactText, OurFigure } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "budget-apps-for-couples",
@@ -32,9 +32,9 @@ export const article: Article = {
         part without learning a system.
       </p>
       <p>
-        We left out apps for one person. Copilot Money is one of those: <Said of={copilot.household} />. Two people can
-        each have one and compare screens at dinner, but that is two trackers and no common plan. We also say nothing
-        about joint bank accounts. Whether to open one is a matter of law and trust, and an app settles neither.
+        We left out apps for one person. Copilot Money is one of those: <FactText of={copilot.household} />. Two people
+        can each have one and compare screens at dinner, but that is two trackers and no common plan. We also say
+        nothing about joint bank accounts. Whether to open one is a matter of law and trust, and an app settles neither.
       </p>
     </>
   ),
@@ -141,11 +141,11 @@ export const article: Article = {
       notFor: "Two people who want to keep something apart",
       know: (
         <p>
-          Mind one trap at the door: <Said of={monarch.invitations} />. So one of you starts and invites the other, and
-          nobody makes a trial account “just to look”. For couples its best idea is small:{" "}
-          <Said of={monarch.reviewing} />. A strange charge goes to whoever knows what it was, and the question is asked
-          once, without a tone. If you part from it, the help page promises <Said of={monarch.leaving} />, though{" "}
-          <Said of={monarch.terms} />.
+          Mind one trap at the door: <FactText of={monarch.invitations} />. So one of you starts and invites the other,
+          and nobody makes a trial account “just to look”. For couples its best idea is small:{" "}
+          <FactText of={monarch.reviewing} />. A strange charge goes to whoever knows what it was, and the question is
+          asked once, without a tone. If you part from it, the help page promises <FactText of={monarch.leaving} />,
+          though <FactText of={monarch.terms} />.
         </p>
       ),
     },
@@ -172,9 +172,10 @@ export const article: Article = {
       know: (
         <p>
           It is the app in this list where we found that choice documented for every account. It has changed hands: it
-          was <Said of={honeydue.owner} />, and <Said of={honeydue.joint} />. Notes speak of <Said of={honeydue.gaps} />
-          . None of that makes it a bad start, because an undated review calls it free: <Said of={honeydue.freePlan} />.
-          See first whether your phone’s store still lists it, and keep nothing there that you could not lose.
+          was <FactText of={honeydue.owner} />, and <FactText of={honeydue.joint} />. Notes speak of{" "}
+          <FactText of={honeydue.gaps} />. None of that makes it a bad start, because an undated review calls it free:{" "}
+          <FactText of={honeydue.freePlan} />. See first whether your phone’s store still lists it, and keep nothing
+          there that you could not lose.
         </p>
       ),
     },
@@ -186,7 +187,7 @@ export const article: Article = {
       know: (
         <p>
           An envelope answers the question that couples really have in a shop: is there still money for this? Both
-          phones show the same pot. The free plan holds <Said of={goodbudget.freePlan} />, which is enough for food,
+          phones show the same pot. The free plan holds <FactText of={goodbudget.freePlan} />, which is enough for food,
           home, car, fun and one line for each of you. Put a name on those personal lines and agree never to ask about
           them. Both of you have to type.
         </p>
@@ -199,11 +200,11 @@ export const article: Article = {
       notFor: "Sharing without paying",
       know: (
         <p>
-          Look behind the button before you plan on it: <Said of={everydollar.household} />. In the free version one of
-          you keeps the budget, and the other looks over a shoulder. The price by the month is more than double what it
-          is by the year
+          Look behind the button before you plan on it: <FactText of={everydollar.household} />. In the free version one
+          of you keeps the budget, and the other looks over a shoulder. The price by the month is more than double what
+          it is by the year
           <Cite of={everydollar.price} />, so try it first and then decide for a whole year or not at all. Complaints
-          name <Said of={everydollar.complaints} />.
+          name <FactText of={everydollar.complaints} />.
         </p>
       ),
     },
@@ -214,8 +215,8 @@ export const article: Article = {
       notFor: "Two people who both wince at a cell reference",
       know: (
         <p>
-          Others may join: <Said of={tiller.household} />. So the person who set it up stays in charge of the links. A
-          sheet can hold any rule for sharing, also the three above, and it shows how it was worked out. It can also
+          Others may join: <FactText of={tiller.household} />. So the person who set it up stays in charge of the links.
+          A sheet can hold any rule for sharing, also the three above, and it shows how it was worked out. It can also
           break in a way that one of you alone understands. Write down how it works while you still agree that it does.
         </p>
       ),
@@ -241,9 +242,9 @@ export const article: Article = {
 
   closed: (
     <p>
-      Zeta, which joined a bank account to a couple’s budget, <Said of={zeta.closed} />. Acorns{" "}
-      <Said of={acorns.zeta} />. Older lists still praise it. The lesson outlives the app: when a budget is also your
-      bank, its closing day is your moving day, with salaries, rent and cards to redirect for two people at once.
+      Zeta, which joined a bank account to a couple’s budget, <FactText of={zeta.closed} />. Acorns{" "}
+      <FactText of={acorns.zeta} />. Older lists still praise it. The lesson outlives the app: when a budget is also
+      your bank, its closing day is your moving day, with salaries, rent and cards to redirect for two people at once.
     </p>
   ),
 

@@ -7,7 +7,7 @@ import { undebtit } from "#content/apps/undebtit.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, OurFigure, Said } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, FactText, OurFigure } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "debt-payoff-tracker",
@@ -145,11 +145,11 @@ export const article: Article = {
       notFor: "Someone who does not know yet what the month leaves over",
       know: (
         <p>
-          You get <Said of={undebtit.orders} />. The one-off payment earns its place: <OurFigure>600</OurFigure> back
-          from the tax office in month <OurFigure>3</OurFigure> would shorten our avalanche from{" "}
+          You get <FactText of={undebtit.orders} />. The one-off payment earns its place: <OurFigure>600</OurFigure>{" "}
+          back from the tax office in month <OurFigure>3</OurFigure> would shorten our avalanche from{" "}
           <OurFigure>28</OurFigure> months to <OurFigure>25</OurFigure> and spare <OurFigure>335.49</OurFigure>. The
-          paid extras are <Said of={undebtit.plus} />. Our sources differ on where the export belongs, so try it while
-          your table is still short.
+          paid extras are <FactText of={undebtit.plus} />. Our sources differ on where the export belongs, so try it
+          while your table is still short.
         </p>
       ),
     },
@@ -160,9 +160,9 @@ export const article: Article = {
       notFor: "A card that you go on using every day",
       know: (
         <p>
-          It works with <Said of={debtPayoffPlanner.orders} />. On cards in use, note that{" "}
-          <Said of={debtPayoffPlanner.charges} />: honest, and tedious by the tenth coffee. A paid version exists, for
-          which we hold no dated price.
+          It works with <FactText of={debtPayoffPlanner.orders} />. On cards in use, note that{" "}
+          <FactText of={debtPayoffPlanner.charges} />: honest, and tedious by the tenth coffee. A paid version exists,
+          for which we hold no dated price.
         </p>
       ),
     },
@@ -173,9 +173,9 @@ export const article: Article = {
       notFor: "Weighing one payoff order against another",
       know: (
         <p>
-          A card’s or loan’s target is to <Said of={ynab.debtTargets} />. The strength is upstream: purchases on the
+          A card’s or loan’s target is to <FactText of={ynab.debtTargets} />. The strength is upstream: purchases on the
           card are planned before they happen. Among the complaints that we read is the handling of credit cards, in a
-          list of <Said of={ynab.complaints} />. Use the trial, <Said of={ynab.trial} />, on one debt first.
+          list of <FactText of={ynab.complaints} />. Use the trial, <FactText of={ynab.trial} />, on one debt first.
         </p>
       ),
     },
@@ -186,7 +186,7 @@ export const article: Article = {
       notFor: "Households outside the US and Canada, or one small debt",
       know: (
         <p>
-          Pay-down goals bring <Said of={monarch.payDown} />. Linked balances are a quiet advantage: no one has to
+          Pay-down goals bring <FactText of={monarch.payDown} />. Linked balances are a quiet advantage: no one has to
           remember to type the new one. Broken connections are among the complaints <Cite of={monarch.complaints} />, so
           look when a balance was last updated before you trust the curve.
         </p>
@@ -199,8 +199,8 @@ export const article: Article = {
       notFor: "Anyone who is counting on a free plan",
       know: (
         <p>
-          The plan offers <Said of={pocketguard.debtPlan} />. Leftover is <Said of={pocketguard.leftover} />. Against it
-          stand complaints of <Said of={pocketguard.complaints} />.
+          The plan offers <FactText of={pocketguard.debtPlan} />. Leftover is <FactText of={pocketguard.leftover} />.
+          Against it stand complaints of <FactText of={pocketguard.complaints} />.
         </p>
       ),
     },
@@ -211,8 +211,8 @@ export const article: Article = {
       notFor: "A calculated date for each order",
       know: (
         <p>
-          It has <Said of={goodbudget.accounts} />, so a long list of debts does not force you to upgrade. Pair it with
-          a planner: the envelope says how much there is on Friday, the planner says where it goes.
+          It has <FactText of={goodbudget.accounts} />, so a long list of debts does not force you to upgrade. Pair it
+          with a planner: the envelope says how much there is on Friday, the planner says where it goes.
         </p>
       ),
     },
@@ -239,8 +239,8 @@ export const article: Article = {
 
   closed: (
     <p>
-      Tally <Said of={tally.closed} />. Older lists still recommend it. Keep your own record of each debt, its rate and
-      its last balance, on paper if you like. It fits on one page, and it stays when an app goes.
+      Tally <FactText of={tally.closed} />. Older lists still recommend it. Keep your own record of each debt, its rate
+      and its last balance, on paper if you like. It fits on one page, and it stays when an app goes.
     </p>
   ),
 

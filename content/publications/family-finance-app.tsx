@@ -5,7 +5,7 @@ import { monarch } from "#content/apps/monarch.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { Cite, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -101,8 +101,8 @@ export const article: Article = {
           <p>
             Forty a week is an amount that you can talk about. A bill for the camp in April, with nothing laid by, is a
             quarrel. Whichever app you choose, enter this list on the first evening. Goodbudget has{" "}
-            <Said of={goodbudget.goals} />, YNAB has targets that are <Said of={ynab.targets} />, and a notebook with
-            three columns does it as well.
+            <FactText of={goodbudget.goals} />, YNAB has targets that are <FactText of={ynab.targets} />, and a notebook
+            with three columns does it as well.
           </p>
         </>
       ),
@@ -187,10 +187,10 @@ export const article: Article = {
       notFor: "Small children, and families with more people than a group takes",
       know: (
         <p>
-          The terms allow <Said of={ynab.household} />. So a fourteen-year-old can have a plan without seeing yours, and
-          you need not see theirs. Start the teenager with three lines and no bank link. The line about free plans on
-          its pricing page is worth knowing if a child will leave for college: <Said of={ynab.freePlan} />. The date on
-          the terms is some years old; read them again before you count heads.
+          The terms allow <FactText of={ynab.household} />. So a fourteen-year-old can have a plan without seeing yours,
+          and you need not see theirs. Start the teenager with three lines and no bank link. The line about free plans
+          on its pricing page is worth knowing if a child will leave for college: <FactText of={ynab.freePlan} />. The
+          date on the terms is some years old; read them again before you count heads.
         </p>
       ),
     },
@@ -201,11 +201,11 @@ export const article: Article = {
       notFor: "Anyone under age, and relatives who should see only a part",
       know: (
         <p>
-          The roles are <Said of={monarch.roles} />. The last one is rare in this list: someone who does your taxes or
-          your planning can look in without borrowing a password. A member, on the other hand, shares the one dashboard.
-          That openness suits two parents, and it hardly suits their children. Banks must be in{" "}
-          <Said of={monarch.countries} />, so a family with one salary or one grandmother abroad will keep part of its
-          money elsewhere.
+          The roles are <FactText of={monarch.roles} />. The last one is rare in this list: someone who does your taxes
+          or your planning can look in without borrowing a password. A member, on the other hand, shares the one
+          dashboard. That openness suits two parents, and it hardly suits their children. Banks must be in{" "}
+          <FactText of={monarch.countries} />, so a family with one salary or one grandmother abroad will keep part of
+          its money elsewhere.
         </p>
       ),
     },
@@ -217,9 +217,9 @@ export const article: Article = {
       know: (
         <p>
           Envelopes explain themselves, and that is a quiet strength in a family: you can show the food pot to a child
-          without showing a salary. Its free plan has room for <Said of={goodbudget.freePlan} />. A family of four fills
-          that quickly, so group things. One pot for all school costs is enough. Should you pay and later stop,{" "}
-          <Said of={goodbudget.leaving} />.
+          without showing a salary. Its free plan has room for <FactText of={goodbudget.freePlan} />. A family of four
+          fills that quickly, so group things. One pot for all school costs is enough. Should you pay and later stop,{" "}
+          <FactText of={goodbudget.leaving} />.
         </p>
       ),
     },
@@ -230,9 +230,9 @@ export const article: Article = {
       notFor: "The household’s own budget, and a single small child",
       know: (
         <p>
-          It covers <Said of={greenlight.scope} />. That is a clear border, and a good one. The price that we print is
-          where it begins, so see on its page which tier a button leads to. What our notes do not say is how the money
-          comes back to you when you close the card; ask that before you load a birthday’s worth onto it.
+          It covers <FactText of={greenlight.scope} />. That is a clear border, and a good one. The price that we print
+          is where it begins, so see on its page which tier a button leads to. What our notes do not say is how the
+          money comes back to you when you close the card; ask that before you load a birthday’s worth onto it.
         </p>
       ),
     },
@@ -243,9 +243,9 @@ export const article: Article = {
       notFor: "Anyone who wants to be sure today that all is as described",
       know: (
         <p>
-          You choose between <Said of={famzoo.accounts} />. The second kind is the interesting one, because it needs no
-          card and no bank. There is <Said of={famzoo.chores} />, and the interest is a fine trick: at a rate that only
-          a parent would pay, a child sees saving work within weeks. A second-hand figure for it is{" "}
+          You choose between <FactText of={famzoo.accounts} />. The second kind is the interesting one, because it needs
+          no card and no bank. There is <FactText of={famzoo.chores} />, and the interest is a fine trick: at a rate
+          that only a parent would pay, a child sees saving work within weeks. A second-hand figure for it is{" "}
           <Price of={famzoo.price} />. Our stored pages are old
           <Cite of={famzoo.newestPage} />, so look first whether it takes new families.
         </p>

@@ -9,7 +9,7 @@ import { rocketMoney } from "#content/apps/rocket-money.ts";
 import { undebtit } from "#content/apps/undebtit.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -73,21 +73,21 @@ export const article: Article = {
           <p>
             <strong>Ana rents alone.</strong> She has one account and a dozen lines in mind: rent, power, phone, food,
             bus, and some fun. In EveryDollar she meets no wall this year, since the free plan has{" "}
-            <Said of={everydollar.freePlan} />. In Goodbudget she has to merge a few, as there it is{" "}
-            <Said of={goodbudget.freePlan} />. Rent, power and phone can share an envelope called “home”. For her, both
-            are free in earnest.
+            <FactText of={everydollar.freePlan} />. In Goodbudget she has to merge a few, as there it is{" "}
+            <FactText of={goodbudget.freePlan} />. Rent, power and phone can share an envelope called “home”. For her,
+            both are free in earnest.
           </p>
           <p>
             <strong>Ben and Carla have three accounts:</strong> one each, and one together. Goodbudget’s free plan stops
-            at the second account. EveryDollar’s stops at the second person, because <Said of={everydollar.household} />
-            . They can pay, they can put the joint account alone into Goodbudget and leave their own money out of it, or
-            they can use a gift. The middle way is better than it sounds.
+            at the second account. EveryDollar’s stops at the second person, because{" "}
+            <FactText of={everydollar.household} />. They can pay, they can put the joint account alone into Goodbudget
+            and leave their own money out of it, or they can use a gift. The middle way is better than it sounds.
           </p>
           <p>
             <strong>Dev will not type.</strong> Of the apps here, a feed costs nothing only in Rocket Money and Empower,
-            both in the US. The first gives him <Said of={rocketMoney.freePlan} />. The second has{" "}
-            <Said of={empower.budget} />. If he wants a true budget filled by a feed, free is the wrong filter, and he
-            should compare paid apps. A cheap exception is Actual with a paid connection, at{" "}
+            both in the US. The first gives him <FactText of={rocketMoney.freePlan} />. The second has{" "}
+            <FactText of={empower.budget} />. If he wants a true budget filled by a feed, free is the wrong filter, and
+            he should compare paid apps. A cheap exception is Actual with a paid connection, at{" "}
             <Price of={actual.bankSync} />, if he can set it up.
           </p>
         </>
@@ -155,9 +155,9 @@ export const article: Article = {
       notFor: "Money in several accounts that all have to show",
       know: (
         <p>
-          The wall is easy to see: <Said of={goodbudget.accounts} />. So someone with one current account and four loans
-          is inside, and someone with two current accounts is not. One comfort for later:{" "}
-          <Said of={goodbudget.leaving} />. You can pay for a busy year and step back.
+          The wall is easy to see: <FactText of={goodbudget.accounts} />. So someone with one current account and four
+          loans is inside, and someone with two current accounts is not. One comfort for later:{" "}
+          <FactText of={goodbudget.leaving} />. You can pay for a busy year and step back.
         </p>
       ),
     },
@@ -168,8 +168,8 @@ export const article: Article = {
       notFor: "Couples with two phones, and keepers of records",
       know: (
         <p>
-          Behind the wall are <Said of={everydollar.premium} />. Think about the export in that list. What you type for
-          free cannot be taken out for free, and each year of typing raises the price of moving.
+          Behind the wall are <FactText of={everydollar.premium} />. Think about the export in that list. What you type
+          for free cannot be taken out for free, and each year of typing raises the price of moving.
         </p>
       ),
     },
@@ -182,7 +182,7 @@ export const article: Article = {
         <p>
           The free part is useful even if you stay for one evening. Link, read the list, cancel things yourself at the
           companies, and you have paid nothing. It also offers to bargain down your bills, for{" "}
-          <Said of={rocketMoney.negotiation} />. On a bill that falls by <OurFigure>120</OurFigure> a year, a{" "}
+          <FactText of={rocketMoney.negotiation} />. On a bill that falls by <OurFigure>120</OurFigure> a year, a{" "}
           <OurFigure>40 %</OurFigure> share is <OurFigure>48</OurFigure>. That can be a good trade or a call that you
           could have made.
         </p>
@@ -195,7 +195,7 @@ export const article: Article = {
       notFor: "Deciding between groceries and shoes",
       know: (
         <p>
-          Its advice costs <Said of={empower.advice} />. To see why the dashboard is free, take{" "}
+          Its advice costs <FactText of={empower.advice} />. To see why the dashboard is free, take{" "}
           <OurFigure>200,000</OurFigure> in savings and a fee of <OurFigure>0.8 %</OurFigure>: that is{" "}
           <OurFigure>1,600</OurFigure> a year from one client. You are free to remain a user. Decide beforehand what you
           will say on the telephone.
@@ -209,9 +209,9 @@ export const article: Article = {
       notFor: "A household, or anyone who wants steady updates",
       know: (
         <p>
-          There are <Said of={cashew.readme} />, and no bank is asked for. An upgrade exists whose price we could not
-          find. Users and maker see its pace differently: <Said of={cashew.releases} />, and <Said of={cashew.author} />
-          . So keep backups.
+          There are <FactText of={cashew.readme} />, and no bank is asked for. An upgrade exists whose price we could
+          not find. Users and maker see its pace differently: <FactText of={cashew.releases} />, and{" "}
+          <FactText of={cashew.author} />. So keep backups.
         </p>
       ),
     },
@@ -222,9 +222,9 @@ export const article: Article = {
       notFor: "People who own a phone and no computer",
       know: (
         <p>
-          On one computer it is a download. On several you run it <Said of={actual.hosting} />. It{" "}
-          <Said of={actual.imports} />, so people who leave a subscription behind need not begin at zero. If its makers
-          stopped tomorrow, <Said of={actual.leaving} />.
+          On one computer it is a download. On several you run it <FactText of={actual.hosting} />. It{" "}
+          <FactText of={actual.imports} />, so people who leave a subscription behind need not begin at zero. If its
+          makers stopped tomorrow, <FactText of={actual.leaving} />.
         </p>
       ),
     },
@@ -235,9 +235,9 @@ export const article: Article = {
       notFor: "A first budget, or a hurried evening",
       know: (
         <p>
-          It is <Said of={firefly.readme} />, and by its own account <Said of={firefly.audience} />. For privacy it sets
-          a high mark: it <Said of={firefly.privacy} />. The eight hours reckoned above are about this kind of app. If
-          the word “container” tells you nothing, take another one from this list without regret.
+          It is <FactText of={firefly.readme} />, and by its own account <FactText of={firefly.audience} />. For privacy
+          it sets a high mark: it <FactText of={firefly.privacy} />. The eight hours reckoned above are about this kind
+          of app. If the word “container” tells you nothing, take another one from this list without regret.
         </p>
       ),
     },
@@ -262,10 +262,10 @@ export const article: Article = {
 
   closed: (
     <p>
-      Mint was free, and for years the name that people knew. It <Said of={mint.closed} />. What its users had built
-      fared unevenly: <Said of={mint.moved} />. So the history survived and the plan did not. Take two lessons from it.
-      A product that earns elsewhere lives as long as elsewhere is pleased with it. And a plan should also exist on a
-      page of your own: ten lines with a name and an amount, copied out twice a year, are enough to start again
+      Mint was free, and for years the name that people knew. It <FactText of={mint.closed} />. What its users had built
+      fared unevenly: <FactText of={mint.moved} />. So the history survived and the plan did not. Take two lessons from
+      it. A product that earns elsewhere lives as long as elsewhere is pleased with it. And a plan should also exist on
+      a page of your own: ten lines with a name and an amount, copied out twice a year, are enough to start again
       anywhere.
     </p>
   ),
@@ -310,8 +310,8 @@ export const article: Article = {
       question: "Is there anything free for debts?",
       answer: (
         <>
-          Yes. Undebt.it gives away <Said of={undebtit.freePlan} />, and is filled <Said of={undebtit.entry} />. It
-          plans the payments and is no budget, so it goes well beside one. More are in our comparison of{" "}
+          Yes. Undebt.it gives away <FactText of={undebtit.freePlan} />, and is filled <FactText of={undebtit.entry} />.
+          It plans the payments and is no budget, so it goes well beside one. More are in our comparison of{" "}
           <Link to={articlePath("debt-payoff-tracker")}>debt payoff trackers</Link>.
         </>
       ),

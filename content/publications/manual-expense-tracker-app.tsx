@@ -6,7 +6,7 @@ import { fudget } from "#content/apps/fudget.ts";
 import { goodbudget } from "#content/apps/goodbudget.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -166,11 +166,11 @@ export const article: Article = {
       notFor: "Finding out how much of it was groceries",
       know: (
         <p>
-          It is <Said of={fudget.kind} />. That is a strength for as long as the only question is whether it will last.
-          Mind the edge of the free part, which is <Said of={fudget.freePlan} />. Our note does not say whether the
-          entries are counted for each budget or all together. If together, <OurFigure>20</OurFigure> rows a week fill
-          them in about <OurFigure>12</OurFigure> weeks, so ask before you start. The second device, the partner and the
-          export all come with Plus.
+          It is <FactText of={fudget.kind} />. That is a strength for as long as the only question is whether it will
+          last. Mind the edge of the free part, which is <FactText of={fudget.freePlan} />. Our note does not say
+          whether the entries are counted for each budget or all together. If together, <OurFigure>20</OurFigure> rows a
+          week fill them in about <OurFigure>12</OurFigure> weeks, so ask before you start. The second device, the
+          partner and the export all come with Plus.
         </p>
       ),
     },
@@ -181,9 +181,10 @@ export const article: Article = {
       notFor: "Two people in one budget",
       know: (
         <p>
-          You get <Said of={cashew.readme} />. If a spreadsheet came before, it can be brought along. Be clear about two
-          things. As to sharing, it is for <Said of={cashew.household} />. As to its pace, <Said of={cashew.releases} />
-          , while <Said of={cashew.author} />. Make the backup to Google Drive a habit.
+          You get <FactText of={cashew.readme} />. If a spreadsheet came before, it can be brought along. Be clear about
+          two things. As to sharing, it is for <FactText of={cashew.household} />. As to its pace,{" "}
+          <FactText of={cashew.releases} />, while <FactText of={cashew.author} />. Make the backup to Google Drive a
+          habit.
         </p>
       ),
     },
@@ -194,10 +195,10 @@ export const article: Article = {
       notFor: "Looking up one purchase from last spring",
       know: (
         <p>
-          The typing is no lesser way here. It is the way the free plan works, with <Said of={goodbudget.freePlan} />. A
-          couple with groceries, transport, eating out, children, clothes and gifts has pots to spare. The budget need
-          not run by the month: one of its maker’s older pages names <Said of={goodbudget.weeklyPeriod} />. What people
-          dislike is <Said of={goodbudget.complaints} />.
+          The typing is no lesser way here. It is the way the free plan works, with{" "}
+          <FactText of={goodbudget.freePlan} />. A couple with groceries, transport, eating out, children, clothes and
+          gifts has pots to spare. The budget need not run by the month: one of its maker’s older pages names{" "}
+          <FactText of={goodbudget.weeklyPeriod} />. What people dislike is <FactText of={goodbudget.complaints} />.
         </p>
       ),
     },
@@ -208,9 +209,9 @@ export const article: Article = {
       notFor: "Keeping years of entries that you may want elsewhere",
       know: (
         <p>
-          The free plan has <Said of={everydollar.freePlan} />. The door out is the weak point. Export is{" "}
-          <Said of={everydollar.export} />. So three years of free typing stay where they were typed. If you track to
-          steer this month, that costs you little. If you track to look back, choose another app from this list.
+          The free plan has <FactText of={everydollar.freePlan} />. The door out is the weak point. Export is{" "}
+          <FactText of={everydollar.export} />. So three years of free typing stay where they were typed. If you track
+          to steer this month, that costs you little. If you track to look back, choose another app from this list.
         </p>
       ),
     },
@@ -221,11 +222,11 @@ export const article: Article = {
       notFor: "The counter; it runs on desktops",
       know: (
         <p>
-          Your budget is <Said of={buckets.file} />, which you can copy like any other. It costs{" "}
+          Your budget is <FactText of={buckets.file} />, which you can copy like any other. It costs{" "}
           <Price of={buckets.price} />. Goodbudget’s Premium, kept for some time, comes to{" "}
           <CostOver years={5} of={goodbudget.price} />. That is no fair fight, as Premium includes a bank feed, but it
           shows what paying once means to someone who types. Typing is one way among several, as entries come{" "}
-          <Said of={buckets.entry} />.
+          <FactText of={buckets.entry} />.
         </p>
       ),
     },
@@ -236,9 +237,9 @@ export const article: Article = {
       notFor: "Anyone whose purchases are entered on the pavement",
       know: (
         <p>
-          It calls itself <Said of={actual.readme} />, and it <Said of={actual.offline} />. On one computer you need no
-          server. For a second device or a second person you do, and there is <Said of={actual.mobile} />. Between this
-          and Buckets the question is simple. Would you rather pay once, or be your own support?
+          It calls itself <FactText of={actual.readme} />, and it <FactText of={actual.offline} />. On one computer you
+          need no server. For a second device or a second person you do, and there is <FactText of={actual.mobile} />.
+          Between this and Buckets the question is simple. Would you rather pay once, or be your own support?
         </p>
       ),
     },
@@ -299,7 +300,7 @@ export const article: Article = {
       question: "Can I begin by hand and bring in bank files later?",
       answer: (
         <>
-          Often. Goodbudget is said to take <Said of={goodbudget.imports} />, Buckets and Actual read files too, and
+          Often. Goodbudget is said to take <FactText of={goodbudget.imports} />, Buckets and Actual read files too, and
           Weekfold takes CSV. Expect doubles in the first file: rows that you typed will arrive again. Import from the
           first of a month, and stop typing on the same day.
         </>

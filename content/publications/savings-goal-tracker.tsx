@@ -6,7 +6,7 @@ import { qapital } from "#content/apps/qapital.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { Cite, CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -45,7 +45,7 @@ export const article: Article = {
             That day is worth picturing. On Thursday the account holds <OurFigure>340</OurFigure>, and{" "}
             <OurFigure>320</OurFigure> of rent leaves on Friday. A transfer of <OurFigure>40</OurFigure> in between
             leaves <OurFigure>300</OurFigure>. The goal looks healthier, and the rent does not go through. Of Hello
-            Digit, whose algorithm chose the moment and the amount, we read that <Said of={oportun.regulator} />. It
+            Digit, whose algorithm chose the moment and the amount, we read that <FactText of={oportun.regulator} />. It
             went on under another owner as Oportun Set &amp; Save.
           </p>
           <p>
@@ -143,9 +143,9 @@ export const article: Article = {
       notFor: "A first few hundred, or a bank outside the US",
       know: (
         <p>
-          On offer are <Said of={qapital.kindsOfRules} />. For a couple the membership counts twice: it has{" "}
-          <Said of={qapital.household} />. Begin with one fixed rule and add the playful ones later. Read how to leave
-          before you join: complaints speak of <Said of={qapital.complaints} />.
+          On offer are <FactText of={qapital.kindsOfRules} />. For a couple the membership counts twice: it has{" "}
+          <FactText of={qapital.household} />. Begin with one fixed rule and add the playful ones later. Read how to
+          leave before you join: complaints speak of <FactText of={qapital.complaints} />.
         </p>
       ),
     },
@@ -156,8 +156,8 @@ export const article: Article = {
       notFor: "An account that runs close to zero before payday",
       know: (
         <p>
-          Here <Said of={oportun.transfers} />, for <Price of={oportun.price} />. We know the service from third parties
-          alone, so open its page to see that it still takes new customers. Ask about the lowest balance that it
+          Here <FactText of={oportun.transfers} />, for <Price of={oportun.price} />. We know the service from third
+          parties alone, so open its page to see that it still takes new customers. Ask about the lowest balance that it
           respects, and what happens when it is wrong.
         </p>
       ),
@@ -169,8 +169,8 @@ export const article: Article = {
       notFor: "A single goal beside a life that already works",
       know: (
         <p>
-          Targets can be <Said of={ynab.targets} />. A dollar in the holiday category is a dollar that no other category
-          has, and this makes the trade visible. It is also a lot of budget for one jar:{" "}
+          Targets can be <FactText of={ynab.targets} />. A dollar in the holiday category is a dollar that no other
+          category has, and this makes the trade visible. It is also a lot of budget for one jar:{" "}
           <CostOver years={2} of={ynab.price} />, which might have been a part of the goal.
         </p>
       ),
@@ -182,8 +182,8 @@ export const article: Article = {
       notFor: "Someone who wants the transfer made for them",
       know: (
         <p>
-          There are <Said of={goodbudget.goals} />. Filling one is a decision and not a transfer, as in every counter.
-          The free plan holds <Said of={goodbudget.freePlan} />; count your pots before you choose it.
+          There are <FactText of={goodbudget.goals} />. Filling one is a decision and not a transfer, as in every
+          counter. The free plan holds <FactText of={goodbudget.freePlan} />; count your pots before you choose it.
         </p>
       ),
     },
@@ -194,8 +194,9 @@ export const article: Article = {
       notFor: "Anyone who only wants to see a bar grow",
       know: (
         <p>
-          Its makers say that it is <Said of={firefly.audience} />, and we would believe them. It{" "}
-          <Said of={firefly.privacy} />. The cost is your time: updates, backups, and an evening when it does not start.
+          Its makers say that it is <FactText of={firefly.audience} />, and we would believe them. It{" "}
+          <FactText of={firefly.privacy} />. The cost is your time: updates, backups, and an evening when it does not
+          start.
         </p>
       ),
     },
@@ -206,9 +207,9 @@ export const article: Article = {
       notFor: "Saving as two",
       know: (
         <p>
-          You will find <Said of={cashew.readme} />. Before you settle in, weigh two notes:{" "}
-          <Said of={cashew.releases} />, and <Said of={cashew.author} />. For a goal that ends next summer this matters
-          little. For ten years of records it does.
+          You will find <FactText of={cashew.readme} />. Before you settle in, weigh two notes:{" "}
+          <FactText of={cashew.releases} />, and <FactText of={cashew.author} />. For a goal that ends next summer this
+          matters little. For ten years of records it does.
         </p>
       ),
     },
@@ -254,8 +255,8 @@ export const article: Article = {
       </p>
       <p>
         Last, look at the way out, above all with a mover, because it holds real money. Find the page about closing the
-        account before you open one. For Qapital our notes mention <Said of={qapital.leaving} />. A counter is easier to
-        leave: the money never left your bank, and the list is short enough to copy by hand.
+        account before you open one. For Qapital our notes mention <FactText of={qapital.leaving} />. A counter is
+        easier to leave: the money never left your bank, and the list is short enough to copy by hand.
       </p>
     </>
   ),

@@ -6,7 +6,7 @@ import { oportun } from "#content/apps/oportun.ts";
 import { qapital } from "#content/apps/qapital.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { OurFigure, Price, Said } from "#web/features/articles/sources.tsx";
+import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
@@ -146,9 +146,9 @@ export const article: Article = {
       know: (
         <>
           <p>
-            It <Said of={acorns.roundUps} />. Do the sum for your own month. Forty purchases, each leaving about half a
-            unit on average, make <OurFigure>20</OurFigure> a month or <OurFigure>240</OurFigure> a year. That is a
-            start and not yet a fortune; add a fixed sum if you can.
+            It <FactText of={acorns.roundUps} />. Do the sum for your own month. Forty purchases, each leaving about
+            half a unit on average, make <OurFigure>20</OurFigure> a month or <OurFigure>240</OurFigure> a year. That is
+            a start and not yet a fortune; add a fixed sum if you can.
           </p>
           <p>
             Our notes about its tiers contradict each other, which is why you find no figure here; ask{" "}
@@ -168,10 +168,10 @@ export const article: Article = {
       notFor: "Anyone who wants to see it on a computer, or type anything",
       know: (
         <p>
-          In short, <Said of={qapital.rules} />. For the buffer and the emergency fund that is the right speed: regular,
-          dull, out of sight. Choose a rule with a fixed sum on the day after payday, so that you know when it acts.
-          Before you join, read how to leave, since reviews mention <Said of={qapital.leaving} />. When the cushion is
-          full, ask whether a standing order could now do the work for nothing.
+          In short, <FactText of={qapital.rules} />. For the buffer and the emergency fund that is the right speed:
+          regular, dull, out of sight. Choose a rule with a fixed sum on the day after payday, so that you know when it
+          acts. Before you join, read how to leave, since reviews mention <FactText of={qapital.leaving} />. When the
+          cushion is full, ask whether a standing order could now do the work for nothing.
         </p>
       ),
     },
@@ -182,7 +182,7 @@ export const article: Article = {
       notFor: "Finding the surplus in the first place",
       know: (
         <p>
-          It earns its living by advice, at <Said of={empower.advice} />. A percentage sounds small. Take{" "}
+          It earns its living by advice, at <FactText of={empower.advice} />. A percentage sounds small. Take{" "}
           <OurFigure>200,000</OurFigure> at the upper end and it is <OurFigure>1,780</OurFigure> in a year, or nearly{" "}
           <OurFigure>150</OurFigure> a month. Some people get their money’s worth from a person who keeps them from
           selling in a panic. Decide that when you are calm, and use the mirror freely until then.
@@ -196,9 +196,9 @@ export const article: Article = {
       notFor: "A first thousand, which is better off in the fund than in the fee",
       know: (
         <p>
-          It is <Said of={kubera.scope} />. So it will not tell you what can be saved this month, and it does not try
-          to. It belongs to a later chapter, when building turns into keeping and the question is who would find all of
-          this. A portfolio can then go to a person you name, <Said of={kubera.handOver} />.
+          It is <FactText of={kubera.scope} />. So it will not tell you what can be saved this month, and it does not
+          try to. It belongs to a later chapter, when building turns into keeping and the question is who would find all
+          of this. A portfolio can then go to a person you name, <FactText of={kubera.handOver} />.
         </p>
       ),
     },
@@ -209,10 +209,10 @@ export const article: Article = {
       notFor: "Anyone who wants one simple figure",
       know: (
         <p>
-          It added <Said of={monarch.plus} />, and we leave its price out because two are in print. For most builders
-          the ordinary tier is the useful one: the gap between income and spending, month by month, is the raw material
-          of everything else. If that gap has been the same for a year, the mirror has done its part. What follows is a
-          decision, and no chart makes it.
+          It added <FactText of={monarch.plus} />, and we leave its price out because two are in print. For most
+          builders the ordinary tier is the useful one: the gap between income and spending, month by month, is the raw
+          material of everything else. If that gap has been the same for a year, the mirror has done its part. What
+          follows is a decision, and no chart makes it.
         </p>
       ),
     },
@@ -277,8 +277,8 @@ export const article: Article = {
       answer: (
         <>
           Often, with a rule that you set and a day that you know. Trouble comes when the app guesses. Of the savings
-          app Digit, now Oportun Set &amp; Save, we read that <Said of={oportun.regulator} />. Keep a small cushion in
-          the account that is drawn from.
+          app Digit, now Oportun Set &amp; Save, we read that <FactText of={oportun.regulator} />. Keep a small cushion
+          in the account that is drawn from.
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { weekly } from "#content/apps/weekly.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/articles/article.ts";
 import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, OurFigure, Said } from "#web/features/articles/sources.tsx";
+import { Cite, FactText, OurFigure } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "weekly-budget-tracker",
@@ -32,8 +32,8 @@ export const article: Article = {
       </p>
       <p>
         The last two answers are often missing from the makers’ pages. Then we say so. Reports that merely arrive once a
-        week are not counted: Monarch sends <Said of={monarch.weeklyRecap} />, and a recap alone does not make a budget
-        weekly.
+        week are not counted: Monarch sends <FactText of={monarch.weeklyRecap} />, and a recap alone does not make a
+        budget weekly.
       </p>
     </>
   ),
@@ -75,9 +75,9 @@ export const article: Article = {
             income, work that one figure out by hand.
           </p>
           <p>
-            In Weekly, <Said of={weekly.averages} />. Weekfold takes payments a year and divides by fifty-two, and each
-            figure answers “why?” with its formula. For the others we found no word on it. There you spread by hand:
-            work out the weekly part, and enter that.
+            In Weekly, <FactText of={weekly.averages} />. Weekfold takes payments a year and divides by fifty-two, and
+            each figure answers “why?” with its formula. For the others we found no word on it. There you spread by
+            hand: work out the weekly part, and enter that.
           </p>
         </>
       ),
@@ -184,9 +184,9 @@ export const article: Article = {
       notFor: "Anyone who wants a plan for the year, or a known price today",
       know: (
         <p>
-          Its figure is <Said of={weekly.safeToSpend} />, so what you do not use is still yours next week. What we hold
-          about phones is old: <Said of={weekly.platforms} />. Stored copies of its page disagree on the yearly price,
-          so{" "}
+          Its figure is <FactText of={weekly.safeToSpend} />, so what you do not use is still yours next week. What we
+          hold about phones is old: <FactText of={weekly.platforms} />. Stored copies of its page disagree on the yearly
+          price, so{" "}
           <a href={weekly.page} rel="noopener">
             ask its own page
           </a>{" "}
@@ -201,10 +201,10 @@ export const article: Article = {
       notFor: "Typing by hand, laptops, or spreading bills",
       know: (
         <p>
-          It sets <Said of={qapital.weeklyTarget} />. That is a sound cut: rent is not decided on a Tuesday, lunch is.
-          But the app lives from its rules, such as <Said of={qapital.kindsOfRules} />. Take it if you want both halves;
-          for the target alone it asks too much access. Complaints name <Said of={qapital.complaints} />, so find the
-          way out in the first week.
+          It sets <FactText of={qapital.weeklyTarget} />. That is a sound cut: rent is not decided on a Tuesday, lunch
+          is. But the app lives from its rules, such as <FactText of={qapital.kindsOfRules} />. Take it if you want both
+          halves; for the target alone it asks too much access. Complaints name <FactText of={qapital.complaints} />, so
+          find the way out in the first week.
         </p>
       ),
     },
@@ -215,8 +215,8 @@ export const article: Article = {
       notFor: "People who will not go looking for a setting",
       know: (
         <p>
-          Its period is <Said of={goodbudget.period} />. An old page of its own lists the choices as{" "}
-          <Said of={goodbudget.weeklyPeriod} />. Fill food and fun every week. For rent, put the weekly part into an
+          Its period is <FactText of={goodbudget.period} />. An old page of its own lists the choices as{" "}
+          <FactText of={goodbudget.weeklyPeriod} />. Fill food and fun every week. For rent, put the weekly part into an
           envelope and let it stand there until the day. That is the spreading from above with a name on it, and seeing
           it grow keeps your hands off.
         </p>
@@ -229,9 +229,9 @@ export const article: Article = {
       notFor: "Two people who both work on the web",
       know: (
         <p>
-          It has <Said of={wallet.periods} />, and mixing them is sensible: groceries weekly, petrol monthly, insurance
-          by the year. What we did not find is a figure that adds those up into one week. With others it gets harder,
-          since <Said of={wallet.groups} />. A bank connection is part of the paid plan
+          It has <FactText of={wallet.periods} />, and mixing them is sensible: groceries weekly, petrol monthly,
+          insurance by the year. What we did not find is a figure that adds those up into one week. With others it gets
+          harder, since <FactText of={wallet.groups} />. A bank connection is part of the paid plan
           <Cite of={wallet.entry} />.
         </p>
       ),
@@ -243,10 +243,10 @@ export const article: Article = {
       notFor: "Couples, and people who want to hear from a maker often",
       know: (
         <p>
-          It offers <Said of={cashew.readme} />. Any length also means ten days, or from one payday to the next, which
-          helps if you are paid on odd days. Sharing is gone
-          <Cite of={cashew.household} />. In its public list of issues, <Said of={cashew.releases} />, while{" "}
-          <Said of={cashew.author} />. Use it for what it does today and keep the backup switched on.
+          It offers <FactText of={cashew.readme} />. Any length also means ten days, or from one payday to the next,
+          which helps if you are paid on odd days. Sharing is gone
+          <Cite of={cashew.household} />. In its public list of issues, <FactText of={cashew.releases} />, while{" "}
+          <FactText of={cashew.author} />. Use it for what it does today and keep the backup switched on.
         </p>
       ),
     },
@@ -257,9 +257,10 @@ export const article: Article = {
       notFor: "Someone who came here to stop thinking about months",
       know: (
         <p>
-          A target can be <Said of={ynab.targets} />. What a weekly one asks of a month with five shopping days is the
-          thing to look at, and the trial of <Said of={ynab.trial} /> is long enough to see it. The method around it is
-          broad, and you pay for all of it. If weeks are everything that you want, that is a detour, and a dear one.
+          A target can be <FactText of={ynab.targets} />. What a weekly one asks of a month with five shopping days is
+          the thing to look at, and the trial of <FactText of={ynab.trial} /> is long enough to see it. The method
+          around it is broad, and you pay for all of it. If weeks are everything that you want, that is a detour, and a
+          dear one.
         </p>
       ),
     },
@@ -285,7 +286,7 @@ export const article: Article = {
       <p>
         Decide whether you want a limit or a habit. A limit tells you when to stop buying lunch; Weekly is the clearest
         of those. A habit asks you to sit down once a week and decide, and that is what we try to build. If even a week
-        is too long, look at Simplifi, which shows <Said of={simplifi.plan} />.
+        is too long, look at Simplifi, which shows <FactText of={simplifi.plan} />.
       </p>
       <p>
         Then look at how you are paid. Paid weekly, nearly any of these will do, since income and limit keep the same

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { mountContact } from "./contact/contact-route.ts";
-import type { KeepEvents } from "./events/collector.ts";
+import type { StoreEvents } from "./events/collector.ts";
 import { mountEvents } from "./events/event-route.ts";
 import { mountHouseholds } from "./households/household-routes.ts";
 import { bodyLimits, refuseOtherOrigins, requestLog } from "./http/request-rules.ts";
@@ -39,7 +39,7 @@ export interface AppParts {
   /** Where erasures are copied to; tests that restore nothing have none. */
   ledger?: ErasureLedger;
   /** Where what browsers measured is kept; where nothing is measured there is none. */
-  keepEvents?: KeepEvents;
+  storeEvents?: StoreEvents;
   now?: () => number;
   /** Where versions do not follow the clock. */
   versionFloor?: VersionFloor;
@@ -103,7 +103,7 @@ export function createApp(parts: AppParts): Hono {
     publicUrl: config.publicUrl,
     ...{ readSession, mail, now },
   });
-  if (parts.keepEvents) mountEvents(app, { keep: parts.keepEvents, trustProxy: config.trustProxy, now });
+  if (parts.storeEvents) mountEvents(app, { keep: parts.storeEvents, trustProxy: config.trustProxy, now });
   app.all("/api/*", (c) => c.notFound());
   app.get("/assets/*", (c) => answerFromSite(c, site));
   app.get("/*", (c) => answerFromSite(c, site));

@@ -100,7 +100,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     text: mail.sendText,
     ledger,
     authSecret,
-    ...(config.analyticsConsent !== "off" && { keepEvents: events.keep }),
+    ...(config.analyticsConsent !== "off" && { storeEvents: events.keep }),
     ...(readSession && { readSession }),
   };
   const app = inFront(createApp({ config, database, site, log, ...services }));

@@ -5,7 +5,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnalyticsConsent } from "../config.ts";
 import { createLog } from "../log.ts";
 import { type FreshPlace, freshFolder, onEveryEngine } from "../storage/engines.contract.ts";
-import { type Collector, eventsKeptFor, forgetOldEvents, holdStorage, openCollector, restFor } from "./collector.ts";
+import {
+  type Collector,
+  eventRetention,
+  openCollector,
+  purgeOldEvents,
+  resilientStorage,
+  retryAfter,
+} from "./collector.ts";
 import { allIn, day, idsOf, keptEvent, noon } from "./event-fixture.contract.ts";
 import { eventsPath, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
@@ -31,7 +38,7 @@ describe("collector", () => {
     return idsOf(events);
   }
 
-  /** A file with events in it, all of them in the file itself. */
+  /** A file with events, all of them in the file itself. */
   async function writtenFile(): Promise<Buffer> {
     const place = { databaseUrl: null, dataDir: freshFolder() };
     const storage = await openEventStorage(place);
@@ -41,7 +48,7 @@ describe("collector", () => {
     return readFileSync(eventsPath(place.dataDir));
   }
 
-  /** Ways in which a file can be of no use. */
+  /** Ways to break a file. */
   const harms: Record<string, (path: string) => Promise<void>> = {
     "is something else": async (path) => writeFileSync(path, "not a database at all ".repeat(1_000)),
     "is a folder": async (path) => mkdirSync(path),
@@ -54,15 +61,15 @@ describe("collector", () => {
     },
   };
 
-  describe("a storage that does not work", () => {
-    it.each(Object.entries(harms))("[EV15] is said once and tried again later where the file %s", async (_, harm) => {
+  describe("a failing storage", () => {
+    it.each(Object.entries(harms))("[EV15] is logged once and reopened later if the file %s", async (_, harm) => {
       const dataDir = freshFolder();
       const path = eventsPath(dataDir);
       await harm(path);
       const { keep, clock, lines } = collectorIn(dataDir);
       for (let time = 0; time < 5; time += 1) {
         expect(await keep([keptEvent()])).toBe("broken");
-        clock.now += restFor + 1;
+        clock.now += retryAfter + 1;
       }
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain("events can't be kept");
@@ -75,18 +82,18 @@ describe("collector", () => {
       expect(lines[1]).toContain("events are kept again");
     });
 
-    it("[EV15] is left alone for a while after a fault", async () => {
+    it("[EV15] is not used for a while after an error", async () => {
       const dataDir = freshFolder();
       mkdirSync(eventsPath(dataDir));
       const { keep, clock } = collectorIn(dataDir);
       expect(await keep([keptEvent()])).toBe("broken");
       rmSync(eventsPath(dataDir), { recursive: true });
       expect(await keep([keptEvent()])).toBe("broken");
-      clock.now += restFor;
+      clock.now += retryAfter;
       expect(await keep([keptEvent()])).toBe("kept");
     });
 
-    it("[EV15] takes a database that can’t be reached for one", async () => {
+    it("[EV15] treats an unreachable database the same way", async () => {
       const lines: string[] = [];
       const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
       const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
@@ -98,8 +105,8 @@ describe("collector", () => {
     });
   });
 
-  describe("keeping", () => {
-    it("[EV16] refuses new events at the cap, says so once, and keeps the old ones", async () => {
+  describe("storing", () => {
+    it("[EV16] refuses new events at the cap, logs it once, and keeps the old ones", async () => {
       const dataDir = freshFolder();
       const { keep, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
       const params = { page_title: "a".repeat(300), page_referrer: "b".repeat(420), page_location: "c".repeat(1_000) };
@@ -114,7 +121,7 @@ describe("collector", () => {
       expect(await keptIn(dataDir)).toContain(first.id);
     });
 
-    it("[EV17] lets no more than so many wait, and keeps all that it says it kept", async () => {
+    it("[EV17] limits the queue, and stores everything it reported as kept", async () => {
       const dataDir = freshFolder();
       const { keep } = collectorIn(dataDir);
       const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => keptEvent()));
@@ -126,7 +133,7 @@ describe("collector", () => {
       expect(await keep([keptEvent()])).toBe("kept");
     });
 
-    it("[EV18] finishes what waits before it closes", async () => {
+    it("[EV18] stores the queue before it closes", async () => {
       const dataDir = freshFolder();
       const { keep, close } = collectorIn(dataDir);
       const events = Array.from({ length: 40 }, () => keptEvent());
@@ -136,7 +143,7 @@ describe("collector", () => {
       expect(await keptIn(dataDir)).toEqual(idsOf(events));
     });
 
-    it("[EV19] makes no file where nothing is measured", async () => {
+    it("[EV19] creates no file if nothing is measured", async () => {
       const dataDir = freshFolder();
       const { close, lines } = collectorIn(dataDir, { analyticsConsent: "off" });
       await close();
@@ -148,12 +155,12 @@ describe("collector", () => {
 
 onEveryEngine(forgettingContract);
 
-/** How long events are kept, on every engine. */
+/** The retention of events, on every engine. */
 function forgettingContract(engine: string, place: FreshPlace): void {
-  describe(`events that are old on ${engine}`, () => {
+  describe(`old events on ${engine}`, () => {
     const log = createLog(new PassThrough());
 
-    it("[EV5] are forgotten after thirteen months, all of them, at the start and every day", async () => {
+    it("[EV5] are deleted after thirteen months, all of them, at the start and every day", async () => {
       const storage = await openEventStorage(await place());
       const old = Array.from({ length: 203 }, (_, n) => keptEvent({ at: noon - 1 - n }));
       await storage.keep([
@@ -161,8 +168,8 @@ function forgettingContract(engine: string, place: FreshPlace): void {
         keptEvent({ at: noon, id: "just-in-time" }),
         keptEvent({ at: noon + day, id: "a-day-later" }),
       ]);
-      const clock = { now: noon + eventsKeptFor };
-      const held = holdStorage({ open: async () => storage, log, now: () => clock.now });
+      const clock = { now: noon + eventRetention };
+      const resilient = resilientStorage({ open: async () => storage, log, now: () => clock.now });
       const rests: { ms: number; wake: () => void }[] = [];
       const pause = (ms: number, signal: AbortSignal) =>
         new Promise<void>((resolve) => {
@@ -170,7 +177,7 @@ function forgettingContract(engine: string, place: FreshPlace): void {
           if (signal.aborted || ms < day) resolve();
           else signal.addEventListener("abort", () => resolve());
         });
-      const forgetting = forgetOldEvents({ held, now: () => clock.now, pause });
+      const forgetting = purgeOldEvents({ storage: resilient, now: () => clock.now, pause });
       await vi.waitFor(() => expect(rests.at(-1)?.ms).toBe(day), { timeout: 10_000 });
       expect(rests).toHaveLength(3);
       expect((await allIn(storage)).map(({ id }) => id)).toEqual(["just-in-time", "a-day-later"]);
@@ -179,7 +186,7 @@ function forgettingContract(engine: string, place: FreshPlace): void {
       await vi.waitFor(() => expect(rests).toHaveLength(4));
       expect((await allIn(storage)).map(({ id }) => id)).toEqual(["a-day-later"]);
       await forgetting.close();
-      await held.close();
+      await resilient.close();
     });
 
     it.each<AnalyticsConsent>(["ask", "granted", "off"])(
@@ -188,7 +195,7 @@ function forgettingContract(engine: string, place: FreshPlace): void {
         const where = await place();
         const storage = await openEventStorage(where);
         await storage.keep([
-          keptEvent({ at: Date.now() - eventsKeptFor - 1 }),
+          keptEvent({ at: Date.now() - eventRetention - 1 }),
           keptEvent({ at: Date.now(), id: "of-today" }),
         ]);
         const collector = openCollector({ config: { ...where, eventsMaxMb: 1, analyticsConsent }, log });

@@ -4,37 +4,37 @@ import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { inBatches } from "../storage/batches.ts";
 import { type ConsentedEvent, type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
-interface HeldParts {
-  /** Null where there is nothing to open, which is no fault. */
+interface StorageParts {
+  /** Null if there is nothing to open, which is not an error. */
   open: () => Promise<EventStorage | null>;
   log: Logger;
   now: () => number;
 }
 
-/** How long a storage that failed is left alone. */
-export const restFor = 30_000;
+/** How long to wait before a failed storage is opened again. */
+export const retryAfter = 30_000;
 
-interface HeldStorage {
-  /** What was done with the storage, or null where there is none that works. Never fails. */
+interface ResilientStorage {
+  /** The result of `work`, or null if no storage works. Never rejects. */
   use<T>(work: (storage: EventStorage) => Promise<T>): Promise<T | null>;
   close(): Promise<void>;
 }
 
 /**
- * A storage that may break without harm to anyone: a fault is said once, the storage is closed, and opened again by whoever
- * comes after a while. Whatever the fault was: opening looks at everything again.
+ * A storage that may fail without affecting anything else: an error is logged once, the storage is closed, and the first use
+ * after `retryAfter` opens it again. Reopening works for every kind of error, because it checks everything again.
  */
-export function holdStorage({ open, log, now }: HeldParts): HeldStorage {
+export function resilientStorage({ open, log, now }: StorageParts): ResilientStorage {
   let opened: Promise<EventStorage | null> | null = null;
-  let [isBroken, restsUntil] = [false, 0];
+  let [isBroken, retryAt] = [false, 0];
 
-  function tellFault(err: unknown): void {
+  function logFault(err: unknown): void {
     if (!isBroken) log.error({ err }, "events can't be kept for now; everything else works");
     isBroken = true;
-    restsUntil = now() + restFor;
+    retryAt = now() + retryAfter;
   }
 
-  function tellRecovery(): void {
+  function logRecovery(): void {
     if (isBroken) log.info("events are kept again");
     isBroken = false;
   }
@@ -47,19 +47,18 @@ export function holdStorage({ open, log, now }: HeldParts): HeldStorage {
 
   return {
     async use(work) {
-      if (opened === null && now() < restsUntil) return null;
+      if (opened === null && now() < retryAt) return null;
       opened ??= open();
-      const mine = opened;
+      const current = opened;
       try {
-        const storage = await mine;
+        const storage = await current;
         const done = storage && (await work(storage));
-        if (storage) tellRecovery();
+        if (storage) logRecovery();
         return done;
       } catch (error) {
-        tellFault(error);
-        // Several may have met the same fault, and one of them may be at the next storage already. Nobody waits for what
-        // does not work.
-        if (opened === mine) void drop();
+        logFault(error);
+        // Concurrent uses may see the same error, and one may have reopened the storage already. Nobody waits for the close.
+        if (opened === current) void drop();
         return null;
       }
     },
@@ -68,32 +67,32 @@ export function holdStorage({ open, log, now }: HeldParts): HeldStorage {
 }
 
 const day = 86_400_000;
-/** Thirteen months, as people are told. */
-export const eventsKeptFor = 396 * day;
+/** Thirteen months, as the privacy page promises. */
+export const eventRetention = 396 * day;
 
-/** Small, and with rests between them: whoever writes in the meantime hardly waits. */
-const slice = 100;
-const rest = 50;
+/** Small batches with pauses between them, so that concurrent writers hardly wait. */
+const purgeBatch = 100;
+const purgePause = 50;
 
-interface Forgetting {
-  held: HeldStorage;
+interface PurgeParts {
+  storage: ResilientStorage;
   now: () => number;
   pause?: Pause;
 }
 
-/** Forgets events that are older than people were told: at the start, and each day from then on. */
-export function forgetOldEvents({ held, now, pause = pauseFor }: Forgetting): { close(): Promise<void> } {
+/** Purges events older than the retention time: at the start, and each day from then on. */
+export function purgeOldEvents({ storage, now, pause = pauseFor }: PurgeParts): { close(): Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
-  const forgetAll = async () => {
-    const before = now() - eventsKeptFor;
-    // Where the storage does not work, the rest is seen to tomorrow.
-    while ((await held.use((storage) => storage.forget(before, slice))) === slice && !signal.aborted)
-      await pause(rest, signal);
+  const purge = async () => {
+    const before = now() - eventRetention;
+    // If the storage fails, the rest is purged tomorrow.
+    while ((await storage.use((opened) => opened.forget(before, purgeBatch))) === purgeBatch && !signal.aborted)
+      await pause(purgePause, signal);
   };
   const running = (async () => {
     while (!signal.aborted) {
-      await forgetAll();
+      await purge();
       await pause(day, signal);
     }
   })();
@@ -105,13 +104,13 @@ export function forgetOldEvents({ held, now, pause = pauseFor }: Forgetting): { 
   };
 }
 
-/** Why events can't be kept now: no room is left, too many wait, or the storage does not work. */
-export type Unkept = "full" | "busy" | "broken";
+/** Why events can't be stored now: the cap is reached, too many are queued, or the storage fails. */
+export type StoreFailure = "full" | "busy" | "broken";
 
-export type KeepEvents = (events: readonly ConsentedEvent[]) => Promise<"kept" | Unkept>;
+export type StoreEvents = (events: readonly ConsentedEvent[]) => Promise<"kept" | StoreFailure>;
 
 export interface Collector {
-  keep: KeepEvents;
+  keep: StoreEvents;
   close(): Promise<void>;
 }
 
@@ -121,39 +120,39 @@ interface CollectorParts {
   now?: () => number;
 }
 
-/** So many at once keep a writer of the embedded database, who stops the whole process, to a few milliseconds. */
-const aWrite = 100;
-const mostWaiting = 5_000;
+/** A write to the embedded database blocks the whole process; this many rows take a few milliseconds. */
+const writeBatch = 100;
+const maxQueued = 5_000;
 const megabyte = 1_048_576;
 
-/** Keeps the operator's own events. Nothing that happens to it reaches anyone else's request. */
+/** Stores the operator's own events. Its failures never affect other requests. */
 export function openCollector({ config, log, now = Date.now }: CollectorParts): Collector {
-  // Where nothing is measured any more, what was measured before is still forgotten in time.
+  // If measuring was switched off, old events are still purged.
   const opener = config.analyticsConsent === "off" ? openEventsToRead : openEventStorage;
-  const held = holdStorage({ open: () => opener(config), log, now });
-  const forgetting = forgetOldEvents({ held, now });
-  const store = storing(config.eventsMaxMb, log);
-  const keep = bounded(
-    inBatches<readonly ConsentedEvent[], "kept" | Unkept>(
+  const storage = resilientStorage({ open: () => opener(config), log, now });
+  const purging = purgeOldEvents({ storage, now });
+  const storeUpToCap = cappedStore(config.eventsMaxMb, log);
+  const queue = bounded(
+    inBatches<readonly ConsentedEvent[], "kept" | StoreFailure>(
       async (batches) => {
-        const outcome = (await held.use((storage) => store(storage, batches.flat()))) ?? "broken";
+        const outcome = (await storage.use((opened) => storeUpToCap(opened, batches.flat()))) ?? "broken";
         return batches.map(() => outcome);
       },
-      { sizeOf: (events) => events.length, most: aWrite, concurrency: 1, isSystemWide: () => true },
+      { sizeOf: (events) => events.length, most: writeBatch, concurrency: 1, isSystemWide: () => true },
     ),
   );
   return {
-    keep: keep.keep,
+    keep: queue.keep,
     async close() {
-      await forgetting.close();
-      await keep.idle();
-      await held.close();
+      await purging.close();
+      await queue.idle();
+      await storage.close();
     },
   };
 }
 
-/** New events are refused at the cap, and old ones stay: a flood must not push out what was counted before. */
-function storing(maxMb: number, log: Logger) {
+/** Refuses new events at the cap and keeps the old ones: a flood must not push out earlier counts. */
+function cappedStore(maxMb: number, log: Logger) {
   let isFull = false;
   return async (storage: EventStorage, events: readonly ConsentedEvent[]): Promise<"kept" | "full"> => {
     const wasFull = isFull;
@@ -164,21 +163,21 @@ function storing(maxMb: number, log: Logger) {
   };
 }
 
-/** No more than so many wait at a time. */
-function bounded(keepWaiting: KeepEvents): { keep: KeepEvents; idle(): Promise<void> } {
-  const underWay = new Set<Promise<unknown>>();
-  let waiting = 0;
+/** Limits how many events are queued. */
+function bounded(keep: StoreEvents): { keep: StoreEvents; idle(): Promise<void> } {
+  const running = new Set<Promise<unknown>>();
+  let queued = 0;
   return {
     async keep(events) {
-      if (waiting + events.length > mostWaiting) return "busy";
-      waiting += events.length;
-      const kept = keepWaiting(events).finally(() => {
-        waiting -= events.length;
-        underWay.delete(kept);
+      if (queued + events.length > maxQueued) return "busy";
+      queued += events.length;
+      const result = keep(events).finally(() => {
+        queued -= events.length;
+        running.delete(result);
       });
-      underWay.add(kept);
-      return kept;
+      running.add(result);
+      return result;
     },
-    idle: async () => void (await Promise.allSettled(underWay)),
+    idle: async () => void (await Promise.allSettled(running)),
   };
 }

@@ -8,7 +8,7 @@ import { createHub } from "../live/hub.ts";
 import { createLog } from "../log.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import type { Place } from "../storage/engines.contract.ts";
-import { type KeepEvents, openCollector } from "./collector.ts";
+import { openCollector, type StoreEvents } from "./collector.ts";
 import {
   type ConsentedEvent,
   type EventReader,
@@ -42,7 +42,7 @@ export const batchOf = (events: readonly unknown[], more: object = {}) => ({
   ...more,
 });
 
-/** What is kept of it besides the proof. */
+/** The event as stored, without the proof of consent. */
 export const withoutProof = ({ consent: _, ...event }: ConsentedEvent): StoredEvent => event;
 
 export const always: Period = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -55,7 +55,7 @@ export async function allIn(reader: EventReader, period = always): Promise<Store
 
 export const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id).toSorted();
 
-/** The real app with its collector; the storage is there to look into. */
+/** The real app with its collector, and the storage to inspect. */
 export interface ServedEvents {
   app: ReturnType<typeof createApp>;
   storage: EventStorage;
@@ -68,7 +68,7 @@ export interface ServedEvents {
 export async function serveEvents(
   place: Place,
   env: Record<string, string> = {},
-  keep?: KeepEvents,
+  keep?: StoreEvents,
 ): Promise<ServedEvents> {
   const [lines, clock] = [[] as string[], { now: noon }];
   const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
@@ -79,7 +79,7 @@ export async function serveEvents(
   const collector = openCollector({ config, log, now });
   const app = createApp({
     ...{ config, database, site: emptySite, log, hub: createHub(), mail: async () => {}, now },
-    keepEvents: keep ?? collector.keep,
+    storeEvents: keep ?? collector.keep,
   });
   const close = async () => {
     await collector.close();
@@ -91,7 +91,7 @@ export async function serveEvents(
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-/** What a browser says of itself when it sends a beacon from a page of ours. */
+/** The headers of a beacon from one of our pages. */
 const beacon = {
   "content-type": "text/plain;charset=UTF-8",
   "user-agent": firefox,
@@ -105,7 +105,7 @@ interface Sending {
   address?: string;
 }
 
-/** A text is sent as it is. */
+/** A string body is sent unchanged. */
 export const send = async (
   { app }: Pick<ServedEvents, "app">,
   body: unknown,

@@ -18,7 +18,7 @@ const oddText = fc.oneof(
 );
 const oddTouch = fc.record({ source: oddText, medium: oddText, campaign: oddText, lander: oddText });
 
-/** Like an event, with a thing or two that no browser would send. */
+/** Like an event, with some values that no browser would send. */
 const oddEvent = fc
   .record({
     known,
@@ -50,14 +50,14 @@ const body = fc.oneof(
 );
 
 function fuzz(engine: string, place: FreshPlace): void {
-  describe(`whatever is sent to the collector on ${engine}`, () => {
+  describe(`random input to the collector on ${engine}`, () => {
     let served: ServedEvents;
     beforeAll(async () => {
       served = await serveEvents(await place());
     });
     afterAll(() => served.close());
 
-    it("[EV12] is kept, dropped or refused, and never fails", { timeout: 120_000 }, async () => {
+    it("[EV12] is stored, dropped or refused, and never fails", { timeout: 120_000 }, async () => {
       let [sent, kept] = [0, 0];
       const statuses = new Set<number>();
       const property = fc.asyncProperty(body, async (text) => {
@@ -70,7 +70,7 @@ function fuzz(engine: string, place: FreshPlace): void {
       await fc.assert(property, { numRuns: 1_000 });
       expect(statuses).toEqual(new Set([200, 400]));
       const stored = await allIn(served.storage);
-      // An id that is odd but allowed may have come twice.
+      // An unusual but valid id may have been generated twice.
       expect(stored.length).toBeGreaterThan(kept - 5);
       expect(stored.length).toBeLessThanOrEqual(kept);
       expect(kept).toBeGreaterThan(500);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FreshPlace, freshFolder, onEveryEngine, type Place } from "../storage/engines.contract.ts";
-import type { Unkept } from "./collector.ts";
+import type { StoreFailure } from "./collector.ts";
 import {
   allIn,
   always,
@@ -21,7 +21,7 @@ import { eventsPath } from "./storage/event-storage.ts";
 import { postgresEvents } from "./storage/postgres-events.ts";
 import { sqliteEvents } from "./storage/sqlite-events.ts";
 
-/** The rows themselves, whatever their columns. */
+/** All rows with all their columns. */
 async function rowsIn({ databaseUrl, dataDir }: Place): Promise<Record<string, unknown>[]> {
   const { query } = databaseUrl ? postgresEvents(databaseUrl) : sqliteEvents(eventsPath(dataDir));
   const { rows } = await sql<
@@ -31,7 +31,7 @@ async function rowsIn({ databaseUrl, dataDir }: Place): Promise<Record<string, u
   return rows;
 }
 
-/** What browsers send, on every engine. */
+/** The events route, on every engine. */
 function eventRouteContract(engine: string, place: FreshPlace): void {
   describe(`the collector on ${engine}`, () => {
     let served: ServedEvents;
@@ -43,11 +43,11 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
     afterAll(() => served.close());
     beforeEach(async () => {
       while ((await served.storage.forget(always.to, 1_000)) > 0);
-      // Time enough for every address to have its budget back.
+      // Long enough to refill the budget of every address.
       served.clock.now += day;
     });
 
-    it("[EV11] keeps a beacon’s events, with the time they happened", async () => {
+    it("[EV11] stores a beacon’s events with the time they happened", async () => {
       const events = [sentEvent({ at: noon - 3_000 }), sentEvent({ at: noon - day, name: "landing", params: {} })];
       expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 2, dropped: 0 }]);
       const [older, newer] = await allIn(served.storage);
@@ -55,12 +55,15 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(newer).toEqual({ ...events[0], at: served.clock.now - 3_000, isBot: false });
     });
 
-    it.each(["application/json", "application/json; charset=utf-8", "text/plain"])("[EV11] takes %s", async (type) => {
-      const answer = await send(served, batchOf([sentEvent()]), { headers: { "content-type": type } });
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    });
+    it.each(["application/json", "application/json; charset=utf-8", "text/plain"])(
+      "[EV11] accepts %s",
+      async (type) => {
+        const answer = await send(served, batchOf([sentEvent()]), { headers: { "content-type": type } });
+        expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      },
+    );
 
-    it("[EV12] counts what it can’t keep, and says so without an error", async () => {
+    it("[EV12] reports dropped events without an error", async () => {
       const good = sentEvent();
       const events = [good, sentEvent({ name: "Purchase" }), 5, sentEvent({ at: noon - 32 * day })];
       expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 1, dropped: 3 }]);
@@ -68,14 +71,14 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(await said(await send(served, batchOf([null])))).toEqual([200, { kept: 0, dropped: 1 }]);
     });
 
-    it("[EV25] keeps what an element declared, and reads it back as it came", async () => {
+    it("[EV25] stores declared events and reads them back unchanged", async () => {
       const declared = sentEvent({ name: "plan_pick", params: { plan_name: "x", enabled: true, n: 1 }, reached: [] });
       expect(await said(await send(served, batchOf([declared])))).toEqual([200, { kept: 1, dropped: 0 }]);
       const [kept] = await allIn(served.storage);
       expect([kept?.name, kept?.params]).toEqual(["plan_pick", { plan_name: "x", enabled: true, n: 1 }]);
     });
 
-    it("[EV2] counts what was sent again as kept, and keeps it once", async () => {
+    it("[EV2] counts a repeated event as kept, and stores it once", async () => {
       const batch = batchOf([sentEvent(), sentEvent()]);
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(served, batch)));
       served.clock.now += 60_000;
@@ -84,7 +87,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(await allIn(served.storage)).toHaveLength(2);
     });
 
-    it("[EV20] keeps neither address nor browser of whoever sent it, only whether anyone sat there", async () => {
+    it("[EV20] stores neither the address nor the browser of the sender, only whether it is a bot", async () => {
       const event = sentEvent();
       await send(served, batchOf([event]));
       await send(served, batchOf([sentEvent()]), { headers: { "user-agent": "Mozilla/5.0 HeadlessChrome/142.0" } });
@@ -95,7 +98,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(served.lines.join("")).not.toContain(event.visit);
     });
 
-    it("[EV21] keeps the proof of consent with every event", async () => {
+    it("[EV21] stores the proof of consent with every event", async () => {
       await send(served, batchOf([sentEvent()], { consent: { version: 3, at: noon - 5, by: "operator" } }));
       const [row] = await rowsIn(where);
       expect([row!.consent_version, row!.consent_at, row!.consent_by].map(String)).toEqual([
@@ -105,7 +108,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       ]);
     });
 
-    it("[EV10] tells an address that sends too many when to come again, and keeps nothing of those", async () => {
+    it("[EV10] tells an address that sends too many when to retry, and stores none of them", async () => {
       const many = () => batchOf(Array.from({ length: 50 }, () => sentEvent()));
       for (let time = 0; time < 24; time += 1)
         expect((await send(served, many(), { address: "192.0.2.9" })).status).toBe(200);
@@ -123,7 +126,7 @@ onEveryEngine(eventRouteContract);
 
 const place = () => ({ databaseUrl: null, dataDir: freshFolder() });
 
-describe("what the collector refuses", () => {
+describe("the collector refuses", () => {
   let served: ServedEvents;
   beforeAll(async () => {
     served = await serveEvents(place());
@@ -171,7 +174,7 @@ describe("what the collector refuses", () => {
     await behind.close();
   });
 
-  it.each<[Unkept, string]>([
+  it.each<[StoreFailure, string]>([
     ["busy", "5"],
     ["broken", "60"],
     ["full", "3600"],
@@ -180,7 +183,7 @@ describe("what the collector refuses", () => {
     const answer = await send(refusing, batchOf([sentEvent()]));
     expect(answer.headers.get("retry-after")).toBe(seconds);
     expect(await said(answer)).toEqual([503, { error: `events-${outcome}` }]);
-    // Nothing of this can be kept, so nothing is asked of the storage.
+    // Nothing of this can be stored, so the storage is not used.
     expect(await said(await send(refusing, batchOf([7])))).toEqual([200, { kept: 0, dropped: 1 }]);
     await refusing.close();
   });
@@ -188,18 +191,18 @@ describe("what the collector refuses", () => {
 
 const limits = { aMinute: 60, atOnce: 100, addresses: 3 };
 
-it("[EV10] lets an address send many at once, then as many as come back with time", () => {
+it("[EV10] allows a burst, then the sustained rate", () => {
   const { take } = addressBudgets(limits);
   expect([take("a", 50, 0), take("a", 50, 0), take("a", 1, 0), take("a", 50, 0)]).toEqual([0, 0, 1_000, 50_000]);
   expect([take("a", 2, 1_999), take("a", 2, 2_000), take("a", 1, 2_000)]).toEqual([1, 0, 1_000]);
 });
 
-it("[EV10] counts each address by itself", () => {
+it("[EV10] counts each address separately", () => {
   const { take } = addressBudgets(limits);
   expect([take("a", 100, 0), take("a", 1, 0), take("b", 100, 0)]).toEqual([0, 1_000, 0]);
 });
 
-it("[EV10] takes nothing from whoever has to wait, and gives nothing for a clock that goes back", () => {
+it("[EV10] takes no tokens when refusing, and adds none when the clock goes back", () => {
   const { take } = addressBudgets(limits);
   take("a", 100, 60_000);
   for (let time = 0; time < 5; time += 1) expect(take("a", 10, 60_000)).toBe(10_000);
@@ -207,7 +210,7 @@ it("[EV10] takes nothing from whoever has to wait, and gives nothing for a clock
   expect(take("a", 10, 70_000)).toBe(0);
 });
 
-it("[EV10] knows no more addresses than it may, and none that owes nothing", () => {
+it("[EV10] tracks a limited number of addresses, and none with a full budget", () => {
   const budgets = addressBudgets(limits);
   for (let n = 0; n < 50; n += 1) budgets.take(`address ${n}`, 10, 0);
   expect(budgets.known()).toBe(3);
@@ -216,7 +219,7 @@ it("[EV10] knows no more addresses than it may, and none that owes nothing", () 
   expect(budgets.known()).toBe(1);
 });
 
-it("[EV10] never lets more through than at once and by the minute", () => {
+it("[EV10] never allows more than the burst plus the sustained rate", () => {
   const tries = fc.array(fc.record({ after: fc.nat(5_000), count: fc.integer({ min: 1, max: 50 }) }), {
     maxLength: 200,
   });

@@ -3,32 +3,32 @@ import type { Context, Hono } from "hono";
 import type { EventAnswer } from "#sync/events/event-batch.ts";
 import { refuse, refuseForNow } from "../identity/refusals.ts";
 import { clientAddress } from "../limits/client-address.ts";
-import type { KeepEvents, Unkept } from "./collector.ts";
+import type { StoreEvents, StoreFailure } from "./collector.ts";
 import { eventsIn, isBot, readBatch } from "./read-batch.ts";
 
 interface Budget {
   left: number;
-  /** When so much was left. */
+  /** When `left` was computed. */
   at: number;
 }
 
 interface Limits {
-  /** Events a minute, for as long as one likes. */
+  /** The sustained rate: events per minute. */
   aMinute: number;
-  /** And so many at once, such as by whoever was offline for a while. */
+  /** The burst size, for example for a device that was offline for a while. */
   atOnce: number;
-  /** Of so many addresses at most it is known; who sent nothing for the longest time is forgotten first. */
+  /** The maximum number of tracked addresses; the least recent one is dropped first. */
   addresses: number;
 }
 
 const eventBudget: Limits = { aMinute: 600, atOnce: 1_200, addresses: 20_000 };
 
 /**
- * How many events an address may send. Counted in memory, so that no flood reaches a database, and under a name made with a
- * key that ends with this process, so that no address is kept.
+ * A token bucket per address. Buckets are in memory, so that no flood reaches a database, and keyed by an HMAC whose key
+ * ends with this process, so that no address is stored.
  */
 export function addressBudgets({ aMinute, atOnce, addresses }: Limits): {
-  /** Takes so many and gives 0, or gives the milliseconds to wait first. */
+  /** Takes `count` tokens and returns 0, or returns the milliseconds to wait. */
   take(address: string, count: number, now: number): number;
   known(): number;
 } {
@@ -38,8 +38,8 @@ export function addressBudgets({ aMinute, atOnce, addresses }: Limits): {
   const aMillisecond = aMinute / 60_000;
   const leftAt = ({ left, at }: Budget, now: number) => Math.min(atOnce, left + Math.max(0, now - at) * aMillisecond);
 
-  /** Of whoever has everything left there is nothing to know. Two a time, so that they go faster than they come. */
-  function forgetSome(now: number): void {
+  /** Drops full buckets. Two per request, so that buckets go faster than they come. */
+  function dropSome(now: number): void {
     for (const [name, budget] of [...firstOf(budgets, 2)])
       if (budgets.size > addresses || leftAt(budget, now) >= atOnce) budgets.delete(name);
   }
@@ -50,10 +50,10 @@ export function addressBudgets({ aMinute, atOnce, addresses }: Limits): {
       const known = budgets.get(name);
       const left = known ? leftAt(known, now) : atOnce;
       if (count > left) return Math.ceil((count - left) / aMillisecond);
-      // Anew, so that who came last stands last.
+      // Reinserted, so that the most recent address is last.
       budgets.delete(name);
       budgets.set(name, { left: left - count, at: now });
-      forgetSome(now);
+      dropSome(now);
       return 0;
     },
     known: () => budgets.size,
@@ -61,27 +61,27 @@ export function addressBudgets({ aMinute, atOnce, addresses }: Limits): {
 }
 
 function* firstOf<Key, Value>(map: Map<Key, Value>, count: number): Generator<[Key, Value], void> {
-  let given = 0;
+  let yielded = 0;
   for (const entry of map) {
-    if (given === count) return;
-    given += 1;
+    if (yielded === count) return;
+    yielded += 1;
     yield entry;
   }
 }
 
 interface EventParts {
-  keep: KeepEvents;
+  keep: StoreEvents;
   trustProxy: boolean;
   now: () => number;
 }
 
-/** A beacon sends its text as such. No form of another site's comes this far: it says where it is from. */
+/** A beacon is sent as plain text. Forms of other sites are refused earlier, by their origin. */
 const readable = /^(application\/json|text\/plain)\s*(;|$)/i;
 
-/** Seconds until it may be worth another try. */
-const tryAfter: Record<Unkept, number> = { busy: 5, broken: 60, full: 3_600 };
+/** Seconds until a retry may succeed. */
+const retrySeconds: Record<StoreFailure, number> = { busy: 5, broken: 60, full: 3_600 };
 
-/** Where browsers send what was measured. Who sent it is asked for the limit alone, and kept nowhere. */
+/** The endpoint for analytics events. The address is used only for the rate limit, and never stored. */
 export function mountEvents(app: Hono, { keep, trustProxy, now }: EventParts): void {
   const budgets = addressBudgets(eventBudget);
   app.post("/api/events", async (c) => {
@@ -98,7 +98,7 @@ export function mountEvents(app: Hono, { keep, trustProxy, now }: EventParts): v
   });
 }
 
-function refuseToKeep(c: Context, why: Unkept): Response {
-  c.header("retry-after", String(tryAfter[why]));
+function refuseToKeep(c: Context, why: StoreFailure): Response {
+  c.header("retry-after", String(retrySeconds[why]));
   return c.json({ error: `events-${why}` }, 503);
 }

@@ -116,7 +116,7 @@ const readAll = (events: readonly unknown[], more: object = {}) => {
 const readOne = (more: object, batch: object = {}) => readAll([{ ...sentEvent(), ...more }], batch)?.[0];
 
 describe("reading a batch", () => {
-  it("[EV11] reads what a browser sends, with its proof of consent", () => {
+  it("[EV11] reads a browser's batch with its proof of consent", () => {
     const event = sentEvent();
     const [read] = readAll([event])!;
     const { week, reached, first, last, id, name, params } = event;
@@ -176,21 +176,21 @@ describe("reading a batch", () => {
     expect(read?.map(({ id }) => id)).toEqual([before.id, after.id]);
   });
 
-  it("[EV13] keeps only the parameters that the catalogue knows of an event", () => {
+  it("[EV13] keeps only the parameters that the catalogue has for an event", () => {
     expect(readOne({ params: { weekId: "2026-W46", amount: 12_50, note: "rent" } })?.params).toEqual({
       weekId: "2026-W46",
     });
     expect(readOne({ name: "landing", params: { email: "maya@home.example" } })?.params).toEqual({});
   });
 
-  it("[EV25] keeps declared events of names outside the catalogue, with up to ten short parameters", () => {
+  it("[EV25] keeps declared events with names outside the catalogue, with up to ten short parameters", () => {
     const params = { ...manyParams(8), plan_name: "x".repeat(100), enabled: true };
     expect(readOne({ name: "plan_pick", params })).toMatchObject({ name: "plan_pick", params });
     expect(readOne({ name: "p".repeat(40), params: {} })?.params).toEqual({});
     expect(readOne({ name: "constructor", params: {} })?.name).toBe("constructor");
   });
 
-  it("[EV25] takes no event of the catalogue as a declared one: it has its own parameters or is dropped", () => {
+  it("[EV25] never treats an event of the catalogue as a declared one: it has its own parameters or is dropped", () => {
     expect(readOne({ name: "week_save", params: { amount: 12_50 } })).toBeUndefined();
     expect(readOne({ name: "landing", params: manyParams(10) })?.params).toEqual({});
   });
@@ -200,7 +200,7 @@ describe("reading a batch", () => {
   });
 });
 
-describe("when it happened", () => {
+describe("the time of an event", () => {
   it.each<[string, number, number, number]>([
     ["right", noon - 1_000, noon, received - 1_000],
     ["two years ahead", noon + 730 * day - 60_000, noon + 730 * day, received - 60_000],
@@ -209,12 +209,12 @@ describe("when it happened", () => {
     expect(readOne({ at }, { sentAt })?.at).toBe(ours);
   });
 
-  it("[EV14] is never later than it came", () => {
+  it("[EV14] is never later than its arrival", () => {
     expect(readOne({ at: noon + 1 })?.at).toBe(received);
     expect(readOne({ at: noon + day })?.at).toBe(received);
   });
 
-  it("[EV14] is at most 31 days ago, and hardly ahead, or the event is dropped", () => {
+  it("[EV14] is at most 31 days ago and at most a day ahead, or the event is dropped", () => {
     expect(readOne({ at: noon - 31 * day })?.at).toBe(received - 31 * day);
     expect(readOne({ at: noon - 31 * day - 1 })).toBeUndefined();
     expect(readOne({ at: noon + day + 1 })).toBeUndefined();
@@ -222,7 +222,7 @@ describe("when it happened", () => {
   });
 });
 
-describe("whatever is sent", () => {
+describe("random input", () => {
   const odd = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.integer(), fc.constant(undefined));
   const event = fc
     .tuple(

@@ -5,16 +5,8 @@ import { type Currency, minor } from "#domain/money/money.ts";
 import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { recordKinds } from "../record.ts";
 import { everySample, readCsv, rowsOf } from "./csv.fixture.ts";
-import {
-  amountCell,
-  type Cell,
-  csvLine,
-  csvWriting,
-  numberCell,
-  percentCell,
-  textCell,
-  writeCsvFiles,
-} from "./csv-files.ts";
+import { csvWriting, writeCsvFiles } from "./csv-files.ts";
+import { amountCell, type Cell, csvLine, numberCell, percentCell, textCell } from "./csv-table.ts";
 import { heldRecords, words } from "./file-records.fixture.ts";
 
 const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);

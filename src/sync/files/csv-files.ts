@@ -1,133 +1,10 @@
+import { byteOrderMark, CsvContext, CsvTable, text } from "./csv-table.ts";
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { csvTables, inCsvOrder } from "./csv-columns.ts";
 
-declare const brand: unique symbol;
-
-/** What stands between two commas, ready to be written: made by the functions below and by nothing else. */
-export type Cell = string & { readonly [brand]: "Cell" };
-
-const empty = "" as Cell;
-
-// The characters that make a spreadsheet run a cell, and their full-width and small forms.
-const starts = "[=+\\-@＝＋－＠﹦﹢﹣﹫]";
-const unseen = "[\\s\\p{Cc}\\p{Cf}]";
-const runs = new RegExp(`^${unseen}*${starts}|^[\\t\\r\\n]`, "u");
-
-// Where the reader's language has decimal commas, a spreadsheet may cut cells at semicolons and lines, quoted or not.
-const runsWithin = new RegExp(`([;\\t\\r\\n](?:${unseen}|")*)(?=${starts})`, "gu");
-
-/** Words that people wrote. An apostrophe keeps a spreadsheet from taking them for a formula. */
-export function textCell(text: string | undefined): Cell {
-  if (text === undefined || text === "") return empty;
-  const calm = (runs.test(text) ? `'${text}` : text).replace(runsWithin, "$1'");
-  return (needsQuotes.test(calm) ? `"${calm.replaceAll('"', '""')}"` : calm) as Cell;
-}
-
-const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
-
-export const numberCell = (number: number | undefined): Cell => (number === undefined ? empty : (`${number}` as Cell));
-
-export const yesCell = (is: boolean | undefined): Cell => (is === undefined ? empty : textCell(is ? "yes" : "no"));
-
-/** A number with the currency's decimals and a point: −1250 is -12.50, or -1250 in yen. */
-export function amountCell(amount: Minor | undefined, currency: Currency): Cell {
-  return amount === undefined ? empty : (decimal(amount, exponentOf(currency)) as Cell);
-}
-
-/** Whole units shifted by some decimals. Written by digits, since dividing would round. */
-export function decimal(units: number, decimals: number): string {
-  const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
-  const point = digits.length - decimals;
-  const sign = units < 0 ? "-" : "";
-  return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
-}
-
-/** Thousandths of a percent as percent. */
-export const percentCell = (rate: number | undefined): Cell =>
-  rate === undefined ? empty : (decimal(rate, 3) as Cell);
-
-export const csvLine = (cells: readonly Cell[]): string => `${cells.join(",")}\r\n`;
-
-/** Without this mark at its beginning, spreadsheets take a file for one in an old character set. */
-export const byteOrderMark = "\ufeff";
-
-/** What a row needs besides its record. */
-export interface CsvContext {
-  currency: Currency;
-  /** What the household calls the thing with this id; empty where there is no such thing any more. */
-  labelOf: (id: string) => string;
-}
-
-export type Column<Row> = readonly [name: string, cell: (row: Row, context: CsvContext) => Cell];
-
-export interface CsvTable<Row> {
-  heading: string;
-  lines: (row: Row, context: CsvContext) => readonly string[];
-}
-
-/** The table of a kind, with one line for each record. */
-export const tableOf = <Name extends RecordKind>(
-  _kind: Name,
-  columns: readonly Column<LiveRecord<Name>>[],
-): CsvTable<LiveRecord<Name>> => tableOfParts((row) => [row], columns);
-
-/** A table in which a record has as many lines as it has parts. */
-export function tableOfParts<Row, Part extends { id: string }>(
-  partsOf: (row: Row) => readonly Part[],
-  given: readonly Column<Part>[],
-): CsvTable<Row> {
-  const columns: readonly Column<Part>[] = [text("Id", ({ id }) => id), ...given];
-  const line = (part: Part, context: CsvContext) => csvLine(columns.map(([, cell]) => cell(part, context)));
-  return {
-    heading: csvLine(columns.map(([name]) => textCell(name))),
-    lines: (row, context) => partsOf(row).map((part) => line(part, context)),
-  };
-}
-
-type From<Row, Value> = (row: Row) => Value | undefined;
-
-export const text = <Row>(name: string, from: From<Row, string>): Column<Row> => [name, (row) => textCell(from(row))];
-
-export const number = <Row>(name: string, from: From<Row, number>): Column<Row> => [
-  name,
-  (row) => numberCell(from(row)),
-];
-
-export const yes = <Row>(name: string, from: From<Row, boolean>): Column<Row> => [name, (row) => yesCell(from(row))];
-
-export const amount = <Row>(name: string, from: From<Row, Minor>): Column<Row> => [
-  name,
-  (row, { currency }) => amountCell(from(row), currency),
-];
-
-/** Stands after a table's amounts. */
-export const inCurrency: Column<unknown> = ["Currency", (_, { currency }) => textCell(currency)];
-
-/** A moment as ISO 8601 writes it, in UTC. One that no calendar reaches stays a number. */
-export const moment = <Row>(name: string, from: From<Row, number>): Column<Row> => [
-  name,
-  (row) => momentCell(from(row)),
-];
-
-const momentCell = (at: number | undefined): Cell =>
-  at !== undefined && at <= lastMoment ? textCell(new Date(at).toISOString()) : numberCell(at);
-
-const lastMoment = 8_640_000_000_000_000;
-
-/** Several other things in one cell, by their labels, and by their ids beside that. */
-export const references = <Row>(one: string, many: string, from: From<Row, readonly string[]>): Column<Row>[] => [
-  [many, (row, { labelOf }) => textCell(from(row)?.map(labelOf).filter(Boolean).join(" / "))],
-  text(`${one} ids`, (row) => from(row)?.join(" / ")),
-];
-
-/** Another thing by its label, and by its id beside that. */
-export const reference = <Row>(name: string, from: From<Row, string>): Column<Row>[] => [
-  [name, (row, { labelOf }) => textCell(labelOf(from(row) ?? ""))],
-  text(`${name} id`, from),
-];
 
 export interface CsvFile {
   kind: RecordKind;
@@ -190,7 +67,7 @@ function labelsOf(records: readonly LiveRecord[]): (id: string) => string {
   return (id) => labels.get(id) ?? "";
 }
 
-function labelOf(record: AnyRecord): string {
+export function labelOf(record: AnyRecord): string {
   const label = record.label ?? record.name;
   return typeof label === "string" ? label : "";
 }

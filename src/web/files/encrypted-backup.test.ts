@@ -1,8 +1,33 @@
 import { createDecipheriv, pbkdf2Sync } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changed, passphrase, sealed, text } from "./backup.fixture.ts";
-import { type Bytes, headerBytes, isBackup, openBackup, sealBackup } from "./encrypted-backup.ts";
+import { largestHouseholdFile } from "#sync/files/household-file.ts";
+import {
+  type Bytes,
+  gunzip,
+  gzip,
+  headerBytes,
+  isBackup,
+  openBackup,
+  type SealOptions,
+  sealBackup,
+} from "./encrypted-backup.ts";
+
+const passphrase = "seven calm otters";
+const text = '{"format":"weekfold-household","name":"Maya & Tom 🌙 é"}';
+
+/** Deriving with the fewest allowed iterations keeps the tests short. */
+async function sealed(words = text, options: SealOptions = {}): Promise<Bytes> {
+  const made = await sealBackup(words, passphrase, { iterations: 100_000, ...options });
+  if (!made.ok) throw new Error(made.problem);
+  return made.value;
+}
+
+function changed(bytes: Bytes, at: number, byte: number): Bytes {
+  const copy = bytes.slice();
+  copy[at] = byte;
+  return copy;
+}
 
 describe("what is no sound backup", () => {
   it("[FI15] is told as cut wherever it ends", async () => {
@@ -136,4 +161,27 @@ describe("encrypted backup", () => {
       expect(plain.length).toBe(headerBytes + new TextEncoder().encode(text).length + 16);
     });
   });
+});
+
+/** A small file that unpacks to as many zeros as it likes. */
+const bomb = (megabytes: number): Bytes =>
+  new Uint8Array(gzipSync(new Uint8Array(megabytes * 1_048_576), { level: 1 }));
+
+it("[FI17] a small file that unpacks without end is stopped at 256 MB", async () => {
+  const packed = bomb(257);
+  expect(packed.length).toBeLessThan(2_000_000);
+  expect(await gunzip(packed, largestHouseholdFile)).toEqual({ ok: false, problem: "too-large" });
+});
+
+it("[FI17] unpacking stops where the limit is passed, not at the end", async () => {
+  const packed = bomb(64);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(await gunzip(packed, 1_000_000)).toEqual({ ok: false, problem: "too-large" });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1_048_576);
+});
+
+it("[FI15] what cannot be unpacked is damaged", async () => {
+  const packed = await gzip(new TextEncoder().encode("calm".repeat(100)));
+  expect(await gunzip(packed.slice(0, -9), 1_000)).toEqual({ ok: false, problem: "damaged" });
+  expect(await gunzip(new TextEncoder().encode("no gzip at all"), 1_000)).toEqual({ ok: false, problem: "damaged" });
 });

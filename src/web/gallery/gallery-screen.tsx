@@ -1,7 +1,6 @@
-import { GalleryCharts } from "./gallery-charts.tsx";
+import { GalleryCharts, GalleryThinCharts } from "./gallery-charts.tsx";
 import { GalleryButtons, GalleryFields, GalleryMoney, GalleryOverlays } from "./gallery-controls.tsx";
 import { GalleryFigures, GalleryStrip } from "./gallery-figures.tsx";
-import { GalleryThinCharts } from "./gallery-thin-charts.tsx";
 import "./gallery.css";
 
 /** Every control in its states, for development. */

@@ -9,14 +9,14 @@ import { batchesOf, brief, euros, latin1, readBytes, utf8, utf16 } from "./bank-
 import { openBankFile } from "./read-file.ts";
 
 /** What a bank knows: how much went out on a day, and to whom. */
-export interface BankRow {
+interface BankRow {
   day: Day;
   out: number;
   payee: string;
 }
 
 /** How a bank writes it. */
-export interface Dialect {
+interface Dialect {
   delimiter: string;
   decimal: DecimalMark;
   order: DateOrder;
@@ -35,7 +35,7 @@ const payee = fc
   )
   .map((parts) => parts.join(""));
 
-export const bankRows: fc.Arbitrary<BankRow[]> = fc.array(
+const bankRows: fc.Arbitrary<BankRow[]> = fc.array(
   fc.record({
     day: fc.integer({ min: 18_000, max: 20_600 }).map(dayOfNumber),
     out: fc.integer({ min: -999_999_99, max: 999_999_99 }).filter((amount) => amount !== 0),
@@ -65,9 +65,9 @@ const anyDialect: fc.Arbitrary<Dialect> = fc.record({
 });
 
 /** Nobody who writes the month first puts dots between. */
-export const dialects = anyDialect.filter(({ order, dayMark }) => order !== "mdy" || dayMark !== ".");
+const dialects = anyDialect.filter(({ order, dayMark }) => order !== "mdy" || dayMark !== ".");
 
-export function fileOf(rows: readonly BankRow[], dialect: Dialect): Uint8Array<ArrayBuffer> {
+function fileOf(rows: readonly BankRow[], dialect: Dialect): Uint8Array<ArrayBuffer> {
   const money = { one: ["Amount"], two: ["Debit", "Credit"], marked: ["Debit/Credit", "Amount"] }[dialect.layout];
   const above = Array.from({ length: dialect.above }, (_, index) => [`Account ${index}`]);
   const table = [...above, ["Date", "Payee", ...money], ...rows.map((row) => cellsOf(row, dialect))];

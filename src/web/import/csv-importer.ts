@@ -1,3 +1,4 @@
+/// <reference path="./papaparse.d.ts" />
 import Papa from "papaparse/papaparse.min.js";
 import { findTable, type TableStart } from "#domain/import/columns.ts";
 import {
@@ -93,7 +94,6 @@ function layoutOf(beginning: string, isWhole: boolean): Layout | LayoutProblem {
 const isTable = (rows: readonly TableRow[]): boolean =>
   rows.filter(({ cells }) => cells.length > 1).length * 2 > rows.length && rows.length > 1;
 
-/// <reference path="./papaparse.d.ts" />
 
 type Delimiter = "," | ";" | "\t" | "|";
 

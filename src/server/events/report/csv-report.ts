@@ -2,7 +2,7 @@ import { dailyKinds } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, funnelSteps, touches } from "#domain/funnel/funnel-event.ts";
 import { funnelRows, type Reach, ranked } from "#domain/funnel/reach.ts";
-import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { rateOf, rateSteps } from "./figures.ts";
 import { plain } from "./text-report.ts";
 
@@ -10,7 +10,7 @@ const visitorCell = (text: string): Cell => textCell(plain(text));
 const shareCell = (share: number | null | undefined): Cell =>
   numberCell(share === null || share === undefined ? undefined : Number(share.toFixed(6)));
 
-/** All figures of the report, unrounded and unfolded, each file with its head. */
+/** All figures of the report, unrounded and unfolded, each file with a header row. */
 export const csvFiles = (counts: FunnelCounts): Record<string, string> => ({
   "funnel.csv": funnelCsv(counts),
   "funnel-by.csv": groupsCsv(counts),
@@ -36,13 +36,13 @@ const funnelCsv = ({ funnel }: FunnelCounts): string =>
 
 const stepCells = (reach: Reach): Cell[] => funnelSteps.map((step) => numberCell(reach.all[step]));
 
-const beyondNames = "(beyond the names that were told apart)";
+const unnamedGroup = "(beyond the names that were told apart)";
 
 function groupsCsv({ by }: FunnelCounts): string {
   const rows = touches.flatMap((touch) =>
     dimensions.flatMap((dimension) => {
       const groups = by[touch][dimension];
-      const rest = groups.isFull ? [{ name: beyondNames, reach: groups.unnamed }] : [];
+      const rest = groups.isFull ? [{ name: unnamedGroup, reach: groups.unnamed }] : [];
       return [...ranked(groups), ...rest].map(({ name, reach }) => [
         textCell(touch),
         textCell(dimension),
@@ -66,9 +66,9 @@ function landersCsv({ by }: FunnelCounts): string {
     visitorCell(group.name),
     numberCell(group.reach.all.landing),
     ...rateSteps.flatMap((step) => {
-      const { hits, interval, isTelling } = rateOf(group, step);
+      const { hits, interval, isSignificant } = rateOf(group, step);
       const shares = [interval?.share, interval?.low, interval?.high].map(shareCell);
-      return [numberCell(hits), ...shares, textCell(isTelling ? "yes" : "no")];
+      return [numberCell(hits), ...shares, textCell(isSignificant ? "yes" : "no")];
     }),
   ]);
   return csvFile(["lander", "landing", ...head], rows);
@@ -83,7 +83,7 @@ const retentionCsv = ({ cohorts }: FunnelCounts): string =>
         numberCell(browsers),
         numberCell(cell.week),
         textCell(cell.state),
-        // Nothing is known yet, which is not zero.
+        // Not known yet, which is not zero.
         numberCell(cell.state === "ahead" ? undefined : cell.browsers),
         shareCell(cell.state === "ahead" ? undefined : cell.share),
       ]),
@@ -97,7 +97,7 @@ const daysCsv = ({ daily }: FunnelCounts): string =>
   );
 
 const eventsCsv = ({ names, unnamed }: FunnelCounts): string => {
-  const rest = unnamed > 0 ? [{ name: beyondNames, count: unnamed }] : [];
+  const rest = unnamed > 0 ? [{ name: unnamedGroup, count: unnamed }] : [];
   return csvFile(
     ["event", "count"],
     [...names, ...rest].map(({ name, count }) => [textCell(name), numberCell(count)]),

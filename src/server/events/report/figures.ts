@@ -10,32 +10,32 @@ export type RateStep = (typeof rateSteps)[number];
 export interface Rate {
   hits: number;
   tries: number;
-  /** Null where there were no tries, or hits that belong to none of them. */
+  /** Null without tries, or with hits that belong to none of them. */
   interval: Interval | null;
-  isTelling: boolean;
+  isSignificant: boolean;
 }
 
 export function rateOf({ reach }: Pick<Group, "reach">, step: RateStep): Rate {
   const [hits, tries] = [reach.all[step], reach.all.landing];
   const interval = wilson(hits, tries);
-  return { hits, tries, interval, isTelling: isUseful(interval) };
+  return { hits, tries, interval, isSignificant: isUseful(interval) };
 }
 
 const landersShown = 20;
 
-/** By the first lander; browsers that came without one stand beside them, to compare. */
+/** By the first lander; browsers without one are a group too, to compare. */
 export const landersOf = (counts: FunnelCounts): Folded => folded(counts.by.first.lander, landersShown);
 
-/** Where the scale of rates ends: at the next ten percent above all that can be told. */
+/** Where the scale of rates ends: at the next ten percent above all significant rates. */
 export function scaleEnd(rates: readonly Rate[]): number {
-  const highs = rates.flatMap(({ interval, isTelling }) => (interval && isTelling ? [interval.high] : []));
+  const highs = rates.flatMap(({ interval, isSignificant }) => (interval && isSignificant ? [interval.high] : []));
   return Math.min(1, Math.ceil(Math.max(0.1, ...highs) * 10 - 1e-9) / 10);
 }
 
 const whole = new Intl.NumberFormat("en-US");
 const tenths = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What stands where there is nothing to be a share of. */
+/** Shown in place of a share of nothing. */
 const nothing = "–";
 
 export const count = (number: number): string => whole.format(number);
@@ -64,10 +64,10 @@ export const shortDay = (day: Day): string => shortDayFormat.format(Date.parse(d
 const momentIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "long", timeStyle: "short" }).format(at);
 
-/** When, where, of whom: what must stand above any figure. */
+/** Period, weeks, bots and time: what must stand above any figure. */
 export interface Heading {
   period: string;
-  /** Empty where nothing was measured yet. */
+  /** Empty if nothing was measured yet. */
   weeks: string;
   bots: string;
   made: string;

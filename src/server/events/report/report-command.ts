@@ -15,12 +15,12 @@ interface ReportOptions {
   from: Day | null;
   to: Day | null;
   zone: string;
-  /** Null: in the data's own folder. */
+  /** Null for the data directory. */
   folder: string | null;
   withBots: boolean;
 }
 
-/** What the operator asked for can't be done, in words that name it. */
+/** A problem with the operator's request, with a message for them. */
 class ReportProblem extends Error {}
 
 const usage =
@@ -28,7 +28,7 @@ const usage =
 
 const valued = ["from", "to", "zone", "out"] as const;
 
-type Given = Partial<Record<(typeof valued)[number] | "bots", string>>;
+type Arguments = Partial<Record<(typeof valued)[number] | "bots", string>>;
 
 export function readOptions(args: readonly string[], env: Environment, now: number): ReportOptions {
   const given = readArguments(args);
@@ -40,8 +40,8 @@ export function readOptions(args: readonly string[], env: Environment, now: numb
 }
 
 /** `--from day` and `--from=day` are the same. */
-function readArguments(args: readonly string[]): Given {
-  const given: Given = {};
+function readArguments(args: readonly string[]): Arguments {
+  const given: Arguments = {};
   const words = [...args];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     const [, name = "", value] = /^--([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
@@ -67,7 +67,7 @@ function dayFrom(option: string, text: string | undefined): Day | null {
   return day.value;
 }
 
-/** The option, else TZ where it names a place, else what this machine is set to. */
+/** The option, else TZ if it is a time zone, else the zone of this machine. */
 function zoneFrom(option: string | undefined, variable: string | undefined): string {
   const asked = parseTimeZone(option ?? variable ?? "");
   if (asked.ok) return asked.value;
@@ -76,7 +76,7 @@ function zoneFrom(option: string | undefined, variable: string | undefined): str
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Writes the page and its files, over those of an earlier report, and gives their paths. */
+/** Writes the page and its files, replacing those of an earlier report, and returns their paths. */
 function writeReport(counts: FunnelCounts, folder: string): string[] {
   const tables = csvFiles(counts);
   const files = { "report.html": reportPage(counts, Object.keys(tables)), ...tables };
@@ -95,12 +95,12 @@ function writeReport(counts: FunnelCounts, folder: string): string[] {
 interface ReportCommand {
   env: Environment;
   args: readonly string[];
-  /** Says a line to the operator. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
   now?: number;
 }
 
-/** `npm run report`. Gives the exit code. */
+/** `npm run report`. Returns the exit code. */
 export async function reportCommand({ env, args, say, now = Date.now() }: ReportCommand): Promise<number> {
   try {
     const config = configFrom(env);
@@ -122,10 +122,10 @@ function configFrom(env: Environment): Config {
 }
 
 const dayMs = 86_400_000;
-/** Days begin earlier in some zones, and a cohort's week may begin for a browser before it does in UTC. */
+/** Days begin earlier in some zones, and a cohort's week may begin earlier for a browser than in UTC. */
 const slack = 8 * dayMs;
 
-/** Until now, and not until the period's end: browsers first seen within it may come further after it. */
+/** Counts until now, not until the end of the period: browsers first seen in it may reach further steps later. */
 async function countEvents(config: Config, period: Period): Promise<FunnelCounts> {
   const counter = funnelCounter(period, eventNames);
   const storage = await openEventsToRead(config);

@@ -33,7 +33,7 @@ const lasting = now - Date.UTC(2026, 8, 1);
 export const someEvents = (touches: readonly TouchNames[] = usual, count = 300, end = now): FunnelEvent[] =>
   history(makeBrowsers(7, count, { from: end - lasting, to: end, touches, bots: 0.1, again: 0.7 }));
 
-/** Names that someone made up to do harm where a report is read. */
+/** Names crafted to attack the reader of a report. */
 export const hostile = [
   `<script>alert(1)</script>`,
   `"><img src=x onerror=alert(1)>`,

@@ -31,13 +31,10 @@ import {
   tooFew,
 } from "./words.ts";
 
-/**
- * A name that a visitor brought along, without what could steer a terminal, turn the direction of a line, or hide:
- * whoever opens a report trusts it.
- */
+/** A visitor's name without characters that could control a terminal, change the writing direction, or hide text. */
 export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
 
-/** Cut to as many characters, the last of them a sign that there was more. */
+/** Truncated to `most` characters; the last one is then an ellipsis. */
 export function cut(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`;
@@ -45,26 +42,26 @@ export function cut(text: string, most: number): string {
 
 const wide =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-const none = /\p{M}/u;
+const zeroWidth = /\p{M}/u;
 
-/** How many columns of a terminal it takes. */
+/** The width of a text in terminal columns. */
 export const columnsOf = (text: string): number => [...text].reduce((sum, one) => sum + columnsOfOne(one), 0);
 
-const columnsOfOne = (character: string): number => (none.test(character) ? 0 : wide.test(character) ? 2 : 1);
+const columnsOfOne = (character: string): number => (zeroWidth.test(character) ? 0 : wide.test(character) ? 2 : 1);
 
-/** Cut to as many columns of a terminal. */
+/** Truncated to `most` terminal columns. */
 export function cutColumns(text: string, most: number): string {
-  let kept = text;
-  for (let length = most; columnsOf(kept) > most; length--) kept = cut(text, length);
-  return kept;
+  let result = text;
+  for (let length = most; columnsOf(result) > most; length--) result = cut(text, length);
+  return result;
 }
 
-const widestName = 30;
+const maxNameWidth = 30;
 const gap = "  ";
 
-/** Rows for a terminal: the first column by its beginning, numbers by their end. The first row is the head. */
+/** A table for a terminal: the first column is left-aligned, numbers are right-aligned. The first row is the header. */
 function textTable(rows: readonly (readonly string[])[]): string[] {
-  const cut = rows.map(([name = "", ...numbers]) => [cutColumns(name, widestName), ...numbers]);
+  const cut = rows.map(([name = "", ...numbers]) => [cutColumns(name, maxNameWidth), ...numbers]);
   const widths = (cut[0] ?? []).map((_, column) => Math.max(...cut.map((row) => columnsOf(row[column] ?? ""))));
   const [head = "", ...lines] = cut.map((row) => lineOf(row, widths));
   return [head, "-".repeat(columnsOf(head)), ...lines];
@@ -131,8 +128,8 @@ const landerTable = (counts: FunnelCounts): Rows => [
   ]),
 ];
 
-const rateCells = ({ interval, isTelling }: Rate): string[] =>
-  interval && isTelling ? [percent(interval.share), between(interval)] : ["", tooFew];
+const rateCells = ({ interval, isSignificant }: Rate): string[] =>
+  interval && isSignificant ? [percent(interval.share), between(interval)] : ["", tooFew];
 
 const retentionTable = ({ cohorts }: FunnelCounts): Rows => [
   ["First seen", "Browsers", ...Array.from({ length: weeksShown }, (_, week) => `w${week}`)],
@@ -141,7 +138,7 @@ const retentionTable = ({ cohorts }: FunnelCounts): Rows => [
 
 const cohortRow = ({ since, browsers, cells }: Cohort): string[] => [since, count(browsers), ...cells.map(cellText)];
 
-/** A week that is open shows its share so far with a mark, or the mark alone. */
+/** An open week shows its share so far with a mark; a future week shows a dot. */
 function cellText({ state, share }: Cell): string {
   if (state === "ahead") return ".";
   const text = wholePercent(share).replace("\u00a0%", "");
@@ -158,7 +155,7 @@ const nameTable = (counts: FunnelCounts): Rows => [
   ...eventRows(counts).map(({ name, count: times }) => [name, count(times)]),
 ];
 
-/** The report as lines for a terminal; the page and the other files have all of it. */
+/** A summary of the report as lines for a terminal; the page and the CSV files have all of it. */
 export function textReport(counts: FunnelCounts): string[] {
   const empty = emptyWords(counts);
   const head = ["Weekfold: the funnel", ...factsOf(headingOf(counts))];

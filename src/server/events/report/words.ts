@@ -5,7 +5,7 @@ import type { Folded } from "#domain/funnel/reach.ts";
 import { count, counted } from "./figures.ts";
 import { cut, plain } from "./text-report.ts";
 
-/** The catalogue is far shorter; elements of the pages may declare any number besides. */
+/** The catalogue is far shorter, but page elements may declare any number of events. */
 const shown = 40;
 
 /** The most frequent events, and the others in one row. */
@@ -17,7 +17,7 @@ export function eventRows({ names, unnamed }: FunnelCounts): { name: string; cou
   return [...names.slice(0, shown), { name: others, count: times }];
 }
 
-/** What to say where there is nothing to count, or null where there is. */
+/** What to say if there is nothing to count, or null. */
 export function emptyWords(counts: FunnelCounts): string | null {
   if (counts.events > 0 || counts.funnel.all.landing > 0) return null;
   if (counts.firstAt === null) return "There are no events yet. They come once visitors agree to be counted.";
@@ -31,7 +31,7 @@ export const noWeekWords =
 
 const longest = 60;
 
-/** A visitor's word for something, fit to be read. */
+/** A name from a visitor, made safe and short. */
 export const shownName = (name: string, dimension: Dimension): string =>
   cut(plain(name), longest) || nameless(dimension);
 
@@ -75,7 +75,7 @@ export const dimensionNames: Record<Dimension, string> = {
 
 export const groupTitle = (touch: Touch, dimension: Dimension): string => `By ${touch} ${dimension}`;
 
-/** What stands in place of a name that is not there. */
+/** Shown for a missing name. */
 const nameless = (dimension: Dimension): string => `no ${dimension}`;
 
 export const tooFew = "too few to tell";

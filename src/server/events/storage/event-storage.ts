@@ -7,27 +7,27 @@ import { makeFolder, type Place } from "../../storage/database.ts";
 import { hasPostgresEvents, postgresEvents } from "./postgres-events.ts";
 import { sqliteEvents } from "./sqlite-events.ts";
 
-/** An event as it is kept: of a visit and a browser's week, never of a person. */
+/** A stored event: of a visit and a browser's week, never of a person. */
 export interface StoredEvent {
   id: string;
-  /** Milliseconds by the server's clock, when it happened. */
+  /** When it happened, in milliseconds by the server's clock. */
   at: number;
   visit: string;
-  /** Of the catalogue, or declared by an element of the page. */
+  /** A name of the catalogue, or one that an element of the page declares. */
   name: string;
   params: Readonly<Record<string, ParamValue>>;
   first: EventTouch;
   last: EventTouch;
   /** The week of the first touch. */
   since: string;
-  /** The steps that this browser reached with it, for the first time. */
+  /** The steps that this browser reached for the first time with this event. */
   reached: readonly Step[];
-  /** Weeks since the first touch; with the first event of each of them only. */
+  /** Weeks since the first touch; only with the first event of each week. */
   week: number | null;
   isBot: boolean;
 }
 
-/** With the proof that it may be kept: what was agreed to, when, and by whom. */
+/** With the proof of consent: what was agreed to, when, and by whom. */
 export interface ConsentedEvent extends StoredEvent {
   consent: EventBatch["consent"];
 }
@@ -35,13 +35,13 @@ export interface ConsentedEvent extends StoredEvent {
 /** What differs between SQLite and PostgreSQL. */
 export interface EventEngine {
   query: Kysely<EventTables>;
-  /** Brings the schema forward, all or nothing, one node at a time. */
+  /** Runs the missing migrations in one transaction, one node at a time. */
   migrate(): Promise<void>;
-  /** All of them or none; those whose id is there already stay as they are. */
+  /** Inserts all rows or none; rows with an existing id stay unchanged. */
   insert(rows: readonly EventRow[]): Promise<void>;
-  /** Deletes so many of the oldest that happened before a time, and says how many there were. */
+  /** Deletes up to `most` of the oldest events before a time, and returns how many. */
   deleteBefore(at: number, most: number): Promise<number>;
-  /** What the events take up; room that was freed and is used again does not count. */
+  /** The size of the events; freed space that will be reused does not count. */
   bytes(): Promise<number>;
 }
 
@@ -62,7 +62,7 @@ function rowOf(event: ConsentedEvent): EventRow {
   };
 }
 
-/** PostgreSQL hands out 64-bit numbers as text; ours are milliseconds. */
+/** PostgreSQL returns 64-bit numbers as text; ours are milliseconds. */
 const eventOf = (row: EventRow): StoredEvent => ({
   ...{ id: row.id, at: Number(row.at), visit: row.visit, name: row.name },
   params: JSON.parse(row.params) as StoredEvent["params"],
@@ -81,8 +81,8 @@ const touchOf = (row: EventRow, which: "first" | "last"): EventTouch => ({
   lander: row[`${which}_lander`],
 });
 
-/** Rows for one parameter of a statement: binding thousands costs more than storing them. */
-export const cellsOf = (rows: readonly EventRow[]): string =>
+/** All rows as one JSON parameter: binding thousands of values costs more than storing them. */
+export const insertParameter = (rows: readonly EventRow[]): string =>
   JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
 
 const columns: readonly (keyof EventRow)[] = [
@@ -92,7 +92,7 @@ const columns: readonly (keyof EventRow)[] = [
   ...(["since", "reached", "week", "is_bot", "consent_version", "consent_at", "consent_by"] as const),
 ];
 
-/** Puts rows, as `cellsOf` writes them and `given` gives them one by one as `value`, into a table. The first of an id stays. */
+/** Inserts rows that `insertParameter` wrote and `given` yields one by one as `value`. The first row of an id wins. */
 export const insertText = (table: string, given: string): string =>
   `insert into ${table} (${columns.join()}) select ${columns.map(cell).join()} from ${given} where true
   on conflict (id) do nothing`;
@@ -105,7 +105,7 @@ export interface EventTables {
   events: EventRow;
 }
 
-/** Text and whole numbers only, so that every engine stores the same. */
+/** Text and integers only, so that every engine stores the same. */
 interface EventRow {
   id: string;
   at: number;
@@ -122,7 +122,7 @@ interface EventRow {
   last_campaign: string;
   last_lander: string;
   since: string;
-  /** Steps with commas between them. */
+  /** Steps separated by commas. */
   reached: string;
   week: number | null;
   is_bot: 0 | 1;
@@ -136,7 +136,7 @@ export interface EventMigration {
   statements: readonly string[];
 }
 
-/** `schema` is empty, or a schema's name with a dot. */
+/** `schema` is empty, or a schema name with a dot. */
 export const createEvents = (schema: "" | "events."): readonly string[] => [
   `create table ${schema}events (
     id text primary key,
@@ -163,27 +163,27 @@ export const createEvents = (schema: "" | "events."): readonly string[] => [
   `create index events_by_time on ${schema}events (at, id)`,
 ];
 
-/** The migrations that were run. Not called as the table of people's database is, so that nobody takes one for the other. */
-export const createVersions = (schema: "" | "events."): string =>
+/** The migrations that ran. The name differs from the table in the main database, so that nobody confuses them. */
+export const createMigrationTable = (schema: "" | "events."): string =>
   `create table if not exists ${schema}versions (name text primary key, at text not null)`;
 
-/** Milliseconds; the first one belongs to it, the last one does not. */
+/** Milliseconds; `from` is inclusive, `to` exclusive. */
 export interface Period {
   from: number;
   to: number;
 }
 
 export interface EventReader {
-  /** Oldest first, a slice at a time, so that nobody who writes is held up. */
+  /** Oldest first, in slices, so that writers are never blocked for long. */
   readEvents(period: Period): AsyncGenerator<StoredEvent, void>;
   close(): Promise<void>;
 }
 
-/** Where events are kept: apart from people's money, in a file or a schema of their own. */
+/** The storage of events, separate from people's money: in a file or a schema of its own. */
 export interface EventStorage extends EventReader {
-  /** All or nothing; one whose id is there already stays as it is. */
+  /** All or nothing; events with an existing id stay unchanged. */
   keep(events: readonly ConsentedEvent[]): Promise<void>;
-  /** Forgets so many of the oldest from before a time, and says how many there were. */
+  /** Deletes up to `most` of the oldest events before a time, and returns how many. */
   forget(before: number, most: number): Promise<number>;
   bytes(): Promise<number>;
 }
@@ -204,16 +204,16 @@ export async function openEventStorage({ databaseUrl, dataDir }: Place): Promise
   return storageOn(engine);
 }
 
-/** For whoever only looks: where no event was ever kept there is nothing to open, and nothing is made. */
+/** For readers: null if no event was ever stored, and then nothing is created. */
 export async function openEventsToRead(place: Place): Promise<EventStorage | null> {
   const { databaseUrl, dataDir } = place;
-  const isThere = databaseUrl ? await hasPostgresEvents(databaseUrl) : existsSync(eventsPath(dataDir));
-  return isThere ? openEventStorage(place) : null;
+  const exists = databaseUrl ? await hasPostgresEvents(databaseUrl) : existsSync(eventsPath(dataDir));
+  return exists ? openEventStorage(place) : null;
 }
 
 function storageOn(engine: EventEngine): EventStorage {
   return {
-    keep: (events) => engine.insert(inOrder(events.map(rowOf))),
+    keep: (events) => engine.insert(sortedById(events.map(rowOf))),
     readEvents: (period) => readEvents(engine, period),
     forget: engine.deleteBefore,
     bytes: engine.bytes,
@@ -221,8 +221,8 @@ function storageOn(engine: EventEngine): EventStorage {
   };
 }
 
-/** One order for all writers: two that store the same ones then wait for each other, and never both. */
-const inOrder = (rows: EventRow[]): EventRow[] => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+/** One order for all writers, so that two that store the same events never deadlock. */
+const sortedById = (rows: EventRow[]): EventRow[] => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
 async function* readEvents(engine: EventEngine, { from, to }: Period): AsyncGenerator<StoredEvent, void> {
   let last = { at: from, id: "" };

@@ -2,19 +2,19 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { namePreparedStatements } from "../../storage/postgres.ts";
 import {
-  cellsOf,
   createEvents,
-  createVersions,
+  createMigrationTable,
   type EventEngine,
   type EventMigration,
   type EventTables,
+  insertParameter,
   insertText,
 } from "./event-storage.ts";
 
-/** Any number does, as long as it is nobody else's. */
+/** Any number works, as long as nothing else uses it. */
 const advisoryLock = 20_261_116;
 
-/** In this order, each run once and never changed after a release. */
+/** Run in this order, once each. Never change one after its release. */
 const migrations: readonly EventMigration[] = [
   {
     name: "0001-events",
@@ -26,27 +26,27 @@ const migrations: readonly EventMigration[] = [
   },
 ];
 
-/** The same of a row whenever it is asked, and near to what it takes with its two indexes. */
+/** Deterministic for a row, and close to its real size with two indexes. */
 const bytesOfRow = `octet_length(concat(
   id, id, id, visit, name, params, first_source, first_medium, first_campaign, first_lander,
   last_source, last_medium, last_campaign, last_lander, since, reached, consent_by)) + 140`;
 
-/** A schema of its own in the operator's database, with few connections, none of which waits long. */
+/** A schema of its own in the operator's database, with few connections and short timeouts. */
 export function postgresEvents(connectionString: string): EventEngine {
-  const patience = {
+  const timeouts = {
     connectionTimeoutMillis: 5_000,
     lock_timeout: 2_000,
     statement_timeout: 5_000,
     query_timeout: 10_000,
   };
-  const pool = new pg.Pool({ connectionString, max: 2, ...patience });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  const pool = new pg.Pool({ connectionString, max: 2, ...timeouts });
+  // The pool replaces a connection that is lost while idle, but without a listener the error event would end the process.
   pool.on("error", () => {});
   const plain = new Kysely<EventTables>({ dialect: new PostgresDialect({ pool: namePreparedStatements(pool) }) });
   return {
     query: plain.withSchema("events"),
     migrate: () => migrate(plain),
-    insert: async (rows) => void (await pool.query({ name: "keep", text: insert, values: [cellsOf(rows)] })),
+    insert: async (rows) => void (await pool.query({ name: "keep", text: insert, values: [insertParameter(rows)] })),
     deleteBefore: async (at, most) => Number((await deleted(at, most).execute(plain)).rows[0]!.count),
     async bytes() {
       const { rows } = await sql<{ bytes: string }>`select bytes from events.taken`.execute(plain);
@@ -55,7 +55,7 @@ export function postgresEvents(connectionString: string): EventEngine {
   };
 }
 
-/** Counted along, because a table does not shrink when rows are deleted, though their room is used again. */
+/** Maintains a byte counter, because a table does not shrink when rows are deleted, though their space is reused. */
 const insert = `
   with given as (
     select value from jsonb_array_elements($1::jsonb) as each_of(value)
@@ -77,12 +77,12 @@ const migrate = (query: Kysely<EventTables>): Promise<void> =>
   query.transaction().execute(async (transaction) => {
     await run(transaction, "set local lock_timeout = 0", "set local statement_timeout = 0");
     await run(transaction, `select pg_advisory_xact_lock(${advisoryLock})`);
-    // Asked first: who may not create one is refused even where it is there.
+    // Checked first: without the privilege, `create schema if not exists` fails even if it exists.
     const found = await sql<{ isThere: boolean }>`select to_regnamespace('events') is not null as "isThere"`.execute(
       transaction,
     );
     if (!found.rows[0]!.isThere) await run(transaction, "create schema events");
-    await run(transaction, createVersions("events."));
+    await run(transaction, createMigrationTable("events."));
     const { rows } = await sql<{ name: string }>`select name from events.versions`.execute(transaction);
     const done = new Set(rows.map(({ name }) => name));
     for (const { name, statements } of migrations.filter((one) => !done.has(one.name))) {

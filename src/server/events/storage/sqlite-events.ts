@@ -2,28 +2,28 @@ import { Kysely, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
 import { cacheStatements } from "../../storage/sqlite.ts";
 import {
-  cellsOf,
   createEvents,
-  createVersions,
+  createMigrationTable,
   type EventEngine,
   type EventMigration,
   type EventTables,
+  insertParameter,
   insertText,
 } from "./event-storage.ts";
 
-/** In this order, each run once and never changed after a release. */
+/** Run in this order, once each. Never change one after its release. */
 const migrations: readonly EventMigration[] = [{ name: "0001-events", statements: createEvents("") }];
 
 /**
- * Whoever waits here stops the whole process, so nobody waits long: what can't be stored is sent again. `normal`: a commit
- * survives the end of the process, and costs no wait for the disk. A power cut may take the last moments of counts along;
- * they are no one's money.
+ * A wait here blocks the whole process, so the timeout is short: browsers send again what can't be stored. `normal`: a
+ * commit survives the end of the process without waiting for the disk. A power cut may lose the last moments of counts;
+ * they are nobody's money.
  */
 const settings = `
   pragma busy_timeout = 100; pragma journal_mode = wal; pragma synchronous = normal;
   pragma journal_size_limit = 8388608; pragma cache_size = -16000`;
 
-/** Materialized, because `json_each` would write each value anew for each column. */
+/** Materialized, because `json_each` would serialize each value again for each column. */
 const insert = `with given as materialized (select value from json_each(?)) ${insertText("events", "given")}`;
 
 /** A file of its own, on a connection of its own. */
@@ -36,23 +36,23 @@ export function sqliteEvents(path: string): EventEngine {
     throw error;
   }
   const database = cacheStatements(file);
-  // Kysely's type asks for more of a statement than it uses.
+  // Kysely's type requires more of a statement than it uses.
   const query = new Kysely<EventTables>({ dialect: new SqliteDialect({ database: database as never }) });
   return {
     query,
     migrate: async () => migrate(file),
-    insert: async (rows) => void database.prepare(insert).run([cellsOf(rows)]),
+    insert: async (rows) => void database.prepare(insert).run([insertParameter(rows)]),
     deleteBefore: (at, most) => deleteBefore(query, at, most),
     bytes: () => bytesIn(query),
   };
 }
 
 function migrate(file: SqliteFile.Database): void {
-  file.exec(createVersions(""));
+  file.exec(createMigrationTable(""));
   if (missingIn(file).length === 0) return;
   file.exec("begin immediate");
   try {
-    // Asked again: another process may have been quicker.
+    // Checked again inside the transaction: another process may have been faster.
     for (const { name, statements } of missingIn(file)) {
       const version = `insert into versions values ('${name}', '${new Date().toISOString()}')`;
       file.exec([version, ...statements].join(";"));

@@ -7,7 +7,7 @@ import { app, type Fact, note, notStated, priced, sourcesDisagree, stated } from
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { type Article, weekfold } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
-import { CostOver, Price, Said } from "./sources.tsx";
+import { CostOver, FactText, Price } from "./sources.tsx";
 
 const pricing = note("2026-10-07", "https://www.example.com/pricing/plans");
 const example = app("Example", "https://www.example.com/", {
@@ -110,7 +110,7 @@ describe("a price", () => {
 
 describe("sources", () => {
   it("[PB8] are found by themselves, one for each page and day, in the order in which they are met", () => {
-    render(page(<Said of={example.entry} />));
+    render(page(<FactText of={example.entry} />));
     expect(screen.getAllByRole("link", { name: "Source 1" })[0]?.getAttribute("href")).toBe("#source-1");
     expect(document.getElementById("source-1")?.textContent).toBe(
       "Example: price, free plan. Note, 7 October 2026, citing example.com",
@@ -121,7 +121,7 @@ describe("sources", () => {
   it("[PB8] refuse a citation that hides from them", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const stray: Fact = { ...example.entry, about: "Another, export" };
-    const Hidden = () => <Said of={stray} />;
+    const Hidden = () => <FactText of={stray} />;
     expect(() => render(page(<Hidden />))).toThrow(/its source is not found/);
   });
 });

@@ -58,7 +58,7 @@ const evidence: Record<Confidence, (day: string) => string> = {
 };
 
 /** The way an article says what is known of an app: in the fact’s own words, with its source. */
-export function Said({ of }: { of: Fact }) {
+export function FactText({ of }: { of: Fact }) {
   return (
     <>
       <span className="fact">{of.value}</span>

@@ -3,7 +3,7 @@ import { type ComparedYear, compareYears } from "#domain/history/periods.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
-import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { BarChart } from "#web/ui/charts/bar-chart.tsx";

@@ -1,6 +1,6 @@
 import type { Period } from "#domain/history/periods.ts";
 import { endOfWeek, startOfWeek, type WeekId } from "#domain/time/week.ts";
-import { amountCell, byteOrderMark, type Cell, csvLine, decimal, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, type Cell, csvLine, decimal, textCell } from "#sync/files/csv-table.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import { periodStateWords, type Span, spanTitles } from "./period-words.ts";
 import { type HistoryData, savingsRateOf } from "./use-history.ts";

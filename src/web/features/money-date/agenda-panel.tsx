@@ -16,7 +16,7 @@ import { stepName, stepWords } from "./words.ts";
 import "./agenda-panel.css";
 
 interface StepListProps {
-  place: Pick<SignOff, "step" | "furthest">;
+  position: Pick<SignOff, "step" | "furthest">;
   adults: readonly Person[];
   here: readonly string[];
   signOffs: readonly SignOff[];
@@ -26,14 +26,14 @@ interface StepListProps {
 const stateWords: Record<StepState, string> = { done: "done", now: "now", "to-come": "to come" };
 
 /** The steps with their state, duration, and the people currently at each. Every step can be opened. */
-export function StepList({ place, adults, here, signOffs, onGo }: StepListProps) {
+export function StepList({ position, adults, here, signOffs, onGo }: StepListProps) {
   const peopleAt = (index: number) =>
-    adults.filter(({ id }) => (here.includes(id) ? index === place.step : currentStepOf(signOffs, id) === index));
+    adults.filter(({ id }) => (here.includes(id) ? index === position.step : currentStepOf(signOffs, id) === index));
   return (
     <nav className="agenda-list" aria-label="Steps of the money date">
       <ol className="agenda-list-steps">
         {agenda.map(({ id, minutes }, index) => {
-          const state = stepState(index, place);
+          const state = stepState(index, position);
           return (
             <li key={id}>
               <button
@@ -85,26 +85,26 @@ function StepEnd({ minutes, people, adults }: StepEndProps) {
 }
 
 const elapsedWords = (step: number): string =>
-  `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your place.`;
+  `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your position.`;
 
 interface PartnerProgressProps {
-  place: Pick<SignOff, "step" | "furthest">;
+  position: Pick<SignOff, "step" | "furthest">;
   adults: readonly Person[];
   here: readonly string[];
   signOffs: readonly SignOff[];
 }
 
 /** The progress of people on other devices, and how much of the ten minutes has passed. */
-export function PartnerProgress({ place, adults, here, signOffs }: PartnerProgressProps) {
+export function PartnerProgress({ position, adults, here, signOffs }: PartnerProgressProps) {
   const others = adults.filter(({ id }) => !here.includes(id));
   return (
     <div className="where-they-are">
       <div role="status">
         {others.map((person) => (
-          <PartnerLine key={person.id} {...{ person, adults, signOffs }} step={place.step} />
+          <PartnerLine key={person.id} {...{ person, adults, signOffs }} step={position.step} />
         ))}
       </div>
-      <p className="small quiet">{elapsedWords(place.step)}</p>
+      <p className="small quiet">{elapsedWords(position.step)}</p>
       <Button variant="quiet" size="small" icon="print" onClick={() => window.print()}>
         Print the sheet
       </Button>

@@ -80,10 +80,10 @@ function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaPr
   const { week, adults, signOffs, isFolded } = date;
   const [chosen, setChosen] = useState<readonly string[]>();
   const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : byDefault;
-  const { place, goTo, hasMoved } = useStepPosition(week, here, signOffs);
+  const { position, goTo, hasMoved } = useStepPosition(week, here, signOffs);
   const [beganOpen] = useState(!isFolded);
   const [unsaved] = useState<UnsavedTexts>(() => new Map());
-  const isLast = place.step >= closingStep || isFolded;
+  const isLast = position.step >= closingStep || isFolded;
   return (
     <>
       <aside className="money-date-aside">
@@ -92,10 +92,10 @@ function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaPr
         {!isFolded && (
           <>
             <SectionBoundary>
-              <StepList {...{ place, adults, here, signOffs }} onGo={goTo} />
+              <StepList {...{ position, adults, here, signOffs }} onGo={goTo} />
             </SectionBoundary>
             <SectionBoundary>
-              <PartnerProgress {...{ place, adults, here, signOffs }} />
+              <PartnerProgress {...{ position, adults, here, signOffs }} />
             </SectionBoundary>
             <SectionBoundary>
               <PresencePicker {...{ adults, people, here }} onChange={setChosen} />
@@ -113,9 +113,9 @@ function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaPr
           </SectionBoundary>
         ) : (
           <StepScreen
-            key={place.step}
+            key={position.step}
             {...{ figures, date, here, unsaved, goTo }}
-            step={place.step}
+            step={position.step}
             focusOnMount={hasMoved || !beganOpen}
           />
         )}
@@ -180,10 +180,10 @@ function useStepPosition(week: WeekId, here: readonly string[], signOffs: readon
   const key = [week, ...here].join(" ");
   const [moved, setMoved] = useState<(StepPosition & { key: string }) | null>(null);
   const saved = signOffs.find(({ personId }) => personId === here[0]) ?? { step: 0, furthest: 0 };
-  const place: StepPosition = moved?.key === key ? moved : saved;
+  const position: StepPosition = moved?.key === key ? moved : saved;
   const goTo = (step: number) => {
-    setMoved({ key, step, furthest: Math.max(step, place.furthest) });
+    setMoved({ key, step, furthest: Math.max(step, position.furthest) });
     void run(movingTo(week, here, step));
   };
-  return { place, goTo, hasMoved: moved !== null };
+  return { position, goTo, hasMoved: moved !== null };
 }

@@ -4,7 +4,7 @@ import { largestSteps, type WorthStep } from "#domain/net-worth/net-worth-change
 import { type Pace, paceAhead } from "#domain/net-worth/pace-ahead.ts";
 import { addMonths, type Day, daysBetween } from "#domain/time/day.ts";
 import type { CalendarHistory } from "#domain/time/week.ts";
-import { amountCell, byteOrderMark, csvLine, textCell, yesCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, textCell, yesCell } from "#sync/files/csv-table.ts";
 import { timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartNote, ChartPoint, ChartSeries } from "#web/ui/charts/data.ts";

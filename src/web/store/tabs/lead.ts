@@ -39,7 +39,7 @@ export function forgetLease(name: string): void {
 }
 
 /** The tab that holds the lock leads until it closes. Then the browser grants it to the next. */
-const leadByLock: Lead = (name, begin) => {
+export const leadByLock: Lead = (name, begin) => {
   const abort = new AbortController();
   let isOver = () => {};
   const over = new Promise<void>((resolve) => {

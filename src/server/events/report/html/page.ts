@@ -17,7 +17,7 @@ import { baseStyle, chartStyle, printStyle, tableStyle } from "./style.ts";
 
 const style = new Html(baseStyle + tableStyle + chartStyle + printStyle);
 
-/** One file that needs nothing else, and that no name in it can make run anything. */
+/** A self-contained page without scripts; every name in it is escaped. */
 export function reportPage(counts: FunnelCounts, files: readonly string[]): string {
   const heading = headingOf(counts);
   const empty = emptyWords(counts);
@@ -64,7 +64,7 @@ const sectionsOf = ({ weeks, days }: FunnelCounts) => [
   ...ofEvents.filter(([id]) => days !== null || id !== "days"),
 ];
 
-/** One week's cell in ink, its corner folded. */
+/** A week's cell with its corner folded. */
 const logo = html`<svg viewBox="0 0 17 21" aria-hidden="true"><path d="M2.5 0h12A2.5 2.5 0 0 1 17 2.5V12l-9 9H2.5A2.5 2.5 0 0 1 0 18.500v-16A2.5 2.5 0 0 1 2.5 0Z"/><path class="flap" d="M9.3 20.200v-6a1.2 1.2 0 0 1 1.2-1.200h6Z"/></svg>`;
 
 const masthead = (sections: readonly (readonly [id: string, name: string])[]): Html =>
@@ -78,7 +78,7 @@ const masthead = (sections: readonly (readonly [id: string, name: string])[]): H
 const facts = (heading: Heading): Html =>
   html`<ul class="facts">${factsOf(heading).map((fact) => html`<li>${fact}</li>`)}</ul>`;
 
-/** The year's strip of weeks before anything is in it. */
+/** The strip of weeks, still empty. */
 const emptyStrip = html`<svg class="strip" aria-hidden="true">${Array.from(
   { length: 13 },
   (_, week) => html`<rect x="${((week * 100) / 13).toFixed(2)}%" y="1" width="6.6%" height="40" rx="3"/>`,

@@ -45,7 +45,7 @@ import {
   touchNotes,
 } from "../words.ts";
 
-/** Markup that is safe to write. Made by `html` and by nothing else, so whatever else is put into a page is escaped. */
+/** Safe markup. Only `html` creates it, so everything else that is put into a page is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -83,9 +83,9 @@ const scrolling = (label: string, table: Html): Html =>
 const columnHeads = (names: readonly (string | Html)[]): Html =>
   html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 
-/** A visitor's word, whose direction of writing must not turn the words beside it. */
-const visitorName = (shown: string, isThere: boolean): Html =>
-  isThere ? html`<bdi>${shown}</bdi>` : html`<em>${shown}</em>`;
+/** A name from a visitor; `bdi` keeps its writing direction from affecting the text around it. */
+const visitorName = (shown: string, isNamed: boolean): Html =>
+  isNamed ? html`<bdi>${shown}</bdi>` : html`<em>${shown}</em>`;
 
 const section = (id: string, title: string, ...content: readonly (Html | null)[]): Html =>
   html`<section class="section" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
@@ -95,27 +95,27 @@ ${content}
 
 const lines = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join("\n"));
 
-/** Measured in percent of their place, so that a drawing grows with the page and its strokes and words do not. */
+/** A position in percent, so that a drawing grows with the page while its strokes and texts do not. */
 const along = (share: number): string => `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`;
 
 /** Marigold means saved, here as everywhere. */
 const toneOf = (step: FunnelStep): string => (step === "first-save" || step === "week-4" ? "saved" : "fill");
 
-/** The words beside it say the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 const shareBar = (step: FunnelStep, share: number): Html =>
   html`<svg class="bar" aria-hidden="true"><rect class="track" width="100%" height="12" rx="2"/>${
     share > 0 && html`<rect class="${toneOf(step)}" width="${along(share)}" height="12" rx="2"/>`
   }</svg>`;
 
-/** A bar up to the share, and across it a line over all shares that it could be in truth. */
-function rateBar(step: FunnelStep, { interval, isTelling }: Rate, end: number): Html {
+/** A bar up to the share, with a whisker over its confidence interval. */
+function rateBar(step: FunnelStep, { interval, isSignificant }: Rate, end: number): Html {
   const track = html`<line class="track" x1="0" x2="100%" y1="22" y2="22"/>`;
   if (!interval) return html`<svg class="rate" aria-hidden="true">${track}</svg>`;
   const [low, high] = [along(interval.low / end), along(interval.high / end)];
   const whisker = html`<line x1="${low}" x2="${high}" y1="12" y2="12"/>${[low, high].map(
     (x) => html`<line x1="${x}" x2="${x}" y1="7" y2="17"/>`,
   )}`;
-  if (!isTelling) return html`<svg class="rate" aria-hidden="true">${track}<g class="unsure">${whisker}</g></svg>`;
+  if (!isSignificant) return html`<svg class="rate" aria-hidden="true">${track}<g class="unsure">${whisker}</g></svg>`;
   const fill = html`<rect class="${toneOf(step)}" y="6" width="${along(interval.share / end)}" height="12" rx="2"/>`;
   return html`<svg class="rate" aria-hidden="true">${track}${
     interval.share > 0 && fill
@@ -130,13 +130,13 @@ const rateAxis = (end: number): Html =>
 const [top, height] = [16, 92];
 const bottom = top + height;
 
-/** The next round number, where an axis may end. */
+/** The next round number, for the end of an axis. */
 export function roundAbove(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= most)!;
 }
 
-/** One kind by itself, on its own scale: beside the landings, the saves would lie flat on the ground. */
+/** One kind on its own scale: on a common scale the saves would be too low to see next to the landings. */
 function dayPlot(daily: readonly DayCounts[], kind: DailyKind): Html {
   const total = daily.reduce((sum, day) => sum + day[kind], 0);
   const end = roundAbove(Math.max(...daily.map((day) => day[kind])));
@@ -150,12 +150,12 @@ function dayPlot(daily: readonly DayCounts[], kind: DailyKind): Html {
 </svg></figure>`;
 }
 
-/** More of them would be all outline. */
-const mostBars = 60;
+/** Above this number, separate bars would be all outline. */
+const maxBars = 60;
 
-/** All bars as one shape: a year of them is a long page otherwise. Where there are many, they stand side by side. */
+/** All bars as one path, because a year of elements makes a long page. Many bars have no gaps. */
 function shapeOf(daily: readonly DayCounts[], kind: DailyKind, end: number): string {
-  if (daily.length > mostBars)
+  if (daily.length > maxBars)
     return `M0 ${end}${daily.map((day, index) => `V${end - day[kind]}H${index + 1}`).join("")}V${end}z`;
   return daily.map((day, index) => (day[kind] > 0 ? `M${index + 0.1} ${end}v${-day[kind]}h.8V${end}z` : "")).join("");
 }
@@ -302,9 +302,9 @@ const landerRow = (name: Html, reach: Reach, ends: Ends): Html =>
   )}</tr>`;
 
 function rateCell(step: RateStep, rate: Rate, end: number): Html {
-  const { hits, tries, interval, isTelling } = rate;
+  const { hits, tries, interval, isSignificant } = rate;
   const words =
-    interval && isTelling
+    interval && isSignificant
       ? html`<strong>${percent(interval.share)}</strong><small>${between(interval)} · ${count(hits)} of ${count(tries)}</small>`
       : html`${tooFew}<small>${count(hits)} of ${count(tries)}</small>`;
   return html`<td>${rateBar(step, rate, end)}${words}</td>`;
@@ -338,7 +338,7 @@ function cellOf({ state, share, browsers }: Cell): Html {
   }</small></td>`;
 }
 
-/** Where the next tone begins. Most weeks lie low, so the steps are close there. */
+/** The lower bounds of the tones. Most weeks have low shares, so the steps are close there. */
 const tones = [0.01, 0.1, 0.2, 0.35, 0.5];
 
 const levelOf = (share: number | null): string => `level-${tones.filter((tone) => (share ?? 0) >= tone).length}`;

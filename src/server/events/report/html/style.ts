@@ -1,4 +1,4 @@
-/** The product's palette and type. The page is one file, so it brings its own copy; a test holds it to the tokens. */
+/** The product's palette and type. The page is one file, so it has its own copy; a test compares it with the tokens. */
 export const baseStyle = `
 :root {
   color-scheme: light dark;

@@ -3,7 +3,7 @@ import { maxScheduleRows, type ScheduleRow } from "#domain/debts/payoff-outlook.
 import type { PayoffPlan, Rhythm } from "#domain/debts/payoff-plan.ts";
 import { type Currency, formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { dateWords } from "#web/household/words/date-words.ts";

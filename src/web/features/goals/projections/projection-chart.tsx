@@ -2,7 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import { type Currency, formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Ahead } from "#domain/projections/ahead.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";

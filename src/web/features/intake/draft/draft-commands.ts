@@ -52,7 +52,7 @@ export const discarding: Command = {
     ).edits(household, newId),
 };
 
-/** Adds rows from position `first` on. Draft IDs are created in the order typed, so equal positions sort right. */
+/** Adds rows at consecutive positions from `first` on. */
 export const addingRows = (
   part: Part,
   first: number,

@@ -24,7 +24,7 @@ export const finishing = (now: number): Command => ({
   name: "finish-intake",
   edits(state, newId) {
     const record = state.of.household.list()[0];
-    if (!record) return { ok: false, problem: "gone" };
+    if (!record) return { ok: false, problem: "cleared" };
     const profile = withTyped(profileOf(record), typedProfile(state));
     const options: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
     const rows = draftRows(state, options);
@@ -83,9 +83,9 @@ function entryCommands(row: DraftRow, entry: Entry, context: FinishContext): Com
   const kind = kindOfPart[row.part];
   if (!context.state.of[kind].get(row.id))
     return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
-  const { fields, further } = changeOf(row, entry, context);
-  const gone = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
-  return [changing("finish-intake", kind, row.id, () => ({ ...gone, ...fields }) as never), ...further];
+  const { fields, balances } = changeOf(row, entry, context);
+  const cleared = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
+  return [changing("finish-intake", kind, row.id, () => ({ ...cleared, ...fields }) as never), ...balances];
 }
 
 /** Optional answers: emptied in the draft, they are removed from the record. */
@@ -96,21 +96,21 @@ const optional: Record<Part, readonly string[]> = {
 
 interface Change {
   fields: Readonly<Record<string, unknown>>;
-  further: Command[];
+  balances: Command[];
 }
 
 /** How an existing record changes: balances become new entries, budgets apply from this week, a goal's state stays. */
 function changeOf(row: DraftRow, entry: Entry, context: FinishContext): Change {
   const { part } = row;
   const fields = fieldsOfDomain(entry);
-  if (part === "goals") return { fields: without(fields, "state"), further: [] };
-  if (part === "categories") return { fields: budgetFields(entry as Category, context), further: [] };
+  if (part === "goals") return { fields: without(fields, "state"), balances: [] };
+  if (part === "categories") return { fields: budgetFields(entry as Category, context), balances: [] };
   if (part === "accounts" || part === "debts")
     return {
       fields: without(fields, "balance", "low", "high"),
-      further: balanceCommands(part, entry as Account | Debt, row, context),
+      balances: balanceCommands(part, entry as Account | Debt, row, context),
     };
-  return { fields, further: [] };
+  return { fields, balances: [] };
 }
 
 const without = (fields: Change["fields"], ...names: readonly string[]): Change["fields"] =>
@@ -134,8 +134,8 @@ function balanceCommands(
 ): Command[] {
   const saved: readonly (Account | Debt)[] = householdNow(context.state, context.options)?.[part] ?? [];
   const before = saved.find(({ id }) => id === entry.id);
-  const [was, is] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
-  if (was === is) return [];
+  const [previous, current] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
+  if (previous === current) return [];
   const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
   const { balance: amount, ...range } = rangeOf(entry);
   const balance = { of, day: context.options.today, amount: amount!, ...range };

@@ -94,7 +94,7 @@ const hasAnswers = (edits: readonly PendingEdit[]): boolean =>
 
 const nameOf = ({ answers }: DraftRow): string => (answers.label ?? answers.name ?? "").trim() || "The row";
 
-/** The rows whose position changes when `row` trades places with its neighbor. */
+/** Swaps `row` with its neighbor and renumbers the list; returns only rows whose position changed. */
 function swapped(rows: readonly DraftRow[], row: DraftRow, by: -1 | 1) {
   const from = rows.findIndex(({ id }) => id === row.id);
   const next = [...rows];

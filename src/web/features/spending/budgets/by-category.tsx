@@ -4,7 +4,7 @@ import type { Currency, Minor } from "#domain/money/money.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-table.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";

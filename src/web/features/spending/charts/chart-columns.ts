@@ -2,7 +2,7 @@ import { type Currency, type Minor, minor } from "#domain/money/money.ts";
 import type { CategoriesOverTime, CategoryOverTime, MoneyInSlot } from "#domain/spending/spending-over-time.ts";
 import type { TimeSlot } from "#domain/spending/time-slots.ts";
 import type { WeekdaySpending } from "#domain/spending/weekly-rhythm.ts";
-import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-table.ts";
 import type { ChartSeries } from "#web/ui/charts/data.ts";
 
 /** Five series with "Other". One more would use the color that resembles that of saved money. */

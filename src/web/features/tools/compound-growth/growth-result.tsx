@@ -11,7 +11,7 @@ import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import type { specs } from "../compound-growth-screen.tsx";
-import { Answer, Carry, ChartFile, TooLarge } from "../frame/answer.tsx";
+import { Answer, ChartFile, HandOff, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 
 export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
@@ -35,7 +35,7 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
       <Announcement text={growth ? `At the end: ${formatMoney(growth.balance.amount, format)}` : ""} />
       {grown && !grown.ok && <TooLarge />}
       {growth && <GrowthChart growth={growth} start={start} asked={tool.asked} />}
-      <Carry tool={tool} rows={goalOf(tool)} add="Add it as a goal" />
+      <HandOff tool={tool} rows={goalOf(tool)} add="Add it as a goal" />
       {growth && (
         <p className="small quiet">The goal is what you put in yourself; growth, if it comes, comes on top.</p>
       )}

@@ -21,7 +21,7 @@ import type { ChartSeries } from "#web/ui/charts/data.ts";
 import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { Carry, ChartFile, Reasons, TooLarge } from "../frame/answer.tsx";
+import { ChartFile, HandOff, Reasons, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import { debtsIn, type specs } from "./debt-fields.ts";
 
@@ -36,7 +36,7 @@ export function DebtResult({ tool }: { tool: Tool<typeof specs> }) {
       {!compared && <p className="lede">Say what you owe, and both ways are set side by side here.</p>}
       {compared && !compared.ok && <TooLarge />}
       {plan && compared?.ok && <OrdersAnswer plan={plan} comparison={compared.value} format={asked.format} />}
-      <Carry tool={tool} rows={rowsOf(plan?.debts ?? [], asked)} add="Add these debts" />
+      <HandOff tool={tool} rows={rowsOf(plan?.debts ?? [], asked)} add="Add these debts" />
     </>
   );
 }

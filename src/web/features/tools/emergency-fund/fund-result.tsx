@@ -18,7 +18,7 @@ import { Announcement } from "#web/ui/announcement.tsx";
 import type { ChartNote, ChartSeries } from "#web/ui/charts/data.ts";
 import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import type { specs } from "../emergency-fund-screen.tsx";
-import { Answer, Carry, ChartFile, type Told, TooLarge } from "../frame/answer.tsx";
+import { Answer, type AnswerValue, ChartFile, HandOff, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 
 export function FundResult({ tool }: { tool: Tool<typeof specs> }) {
@@ -43,7 +43,7 @@ export function FundResult({ tool }: { tool: Tool<typeof specs> }) {
       {size && !size.ok && <TooLarge />}
       {fund && <p className="lede tool-said">{sentence(fund)}</p>}
       {question && steps.length > 0 && <FundChart steps={steps} needs={question.needs} asked={tool.asked} />}
-      <Carry tool={tool} rows={goalOf(tool, fund)} add="Add it as a goal" />
+      <HandOff tool={tool} rows={goalOf(tool, fund)} add="Add it as a goal" />
     </>
   );
 }
@@ -56,7 +56,7 @@ const questionOf = (values: Read): FundQuestion => ({
   weekly: values.weekly ?? minor(0),
 });
 
-function reached({ weeks }: FundSize, today: Day): Told {
+function reached({ weeks }: FundSize, today: Day): AnswerValue {
   if (!weeks) return undefined;
   if (weeks.count === 0) return { text: "It is there", why: weeks.why };
   const isFar = weeks.count > maxFundWeeks;

@@ -9,7 +9,7 @@ import type { ChartSeries } from "#web/ui/charts/data.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { specs } from "../fair-shares-screen.tsx";
-import { Carry, ChartFile, Reasons, ToolHeading } from "../frame/answer.tsx";
+import { ChartFile, HandOff, Reasons, ToolHeading } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 
 export function SharesResult({ tool }: { tool: Tool<typeof specs> }) {
@@ -29,7 +29,7 @@ export function SharesResult({ tool }: { tool: Tool<typeof specs> }) {
       ) : (
         <p className="lede">Two incomes and what you share, and three ways to split it stand here.</p>
       )}
-      <Carry tool={tool} rows={rowsOf(tool, names)} add="Take both to your household" />
+      <HandOff tool={tool} rows={rowsOf(tool, names)} add="Take both to your household" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ToolSlug } from "#content/tools/slugs.ts";
 import type { Explanation, Figure } from "#domain/explain.ts";
 import { stepOfPart } from "#domain/intake/intake-steps.ts";
 import { type Currency, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
@@ -18,11 +18,11 @@ import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";
 
 /** An amount, or something told in words, with its reasons. Undefined is shown as a dash, never as zero. */
-export type Told = Figure | { text: string; why: Explanation } | undefined;
+export type AnswerValue = Figure | { text: string; why: Explanation } | undefined;
 
 interface AnswerRow {
   label: string;
-  told: Told;
+  told: AnswerValue;
 }
 
 interface AnswerProps {
@@ -45,7 +45,7 @@ export function Answer({ rows = [], sum, format, children }: AnswerProps) {
                 {row.label} <Reasons {...row} format={format} />
               </dt>
               <dd>
-                <ToldValue told={row.told} format={format} />
+                <AnswerText told={row.told} format={format} />
               </dd>
             </div>
           ))}
@@ -55,7 +55,7 @@ export function Answer({ rows = [], sum, format, children }: AnswerProps) {
         <span>
           {sum.label} <Reasons {...sum} format={format} />
         </span>
-        <ToldValue told={sum.told} format={format} isLarge />
+        <AnswerText told={sum.told} format={format} isLarge />
       </p>
       {children}
     </div>
@@ -67,7 +67,7 @@ export function Reasons({ label, told, format }: AnswerRow & { format: MoneyForm
   return told && <Why {...explanationWords(told.why, format)} about={label} />;
 }
 
-function ToldValue({ told, format, isLarge = false }: { told: Told; format: MoneyFormat; isLarge?: boolean }) {
+function AnswerText({ told, format, isLarge = false }: { told: AnswerValue; format: MoneyFormat; isLarge?: boolean }) {
   if (!told) return <span className="quiet">–</span>;
   if ("text" in told) return <span className={isLarge ? "tool-large" : undefined}>{told.text}</span>;
   return <Money amount={told.amount} format={format} size={isLarge ? "large" : "text"} />;
@@ -101,7 +101,7 @@ export const ChartFile = ({ slug, about, ...file }: SeriesFile & { slug: ToolSlu
   <DownloadCsv room={slug} about={about} table={() => seriesCsv(file)} />
 );
 
-export interface CarryProps {
+export interface HandOffProps {
   tool: Pick<Tool<Specs>, "asked">;
   /** What the answer is as rows of a household; none while there is no answer. */
   rows: readonly HandoffRow[];
@@ -110,9 +110,9 @@ export interface CarryProps {
 }
 
 /** The way from an answer into the household: a visitor's goes along to the intake, others go straight into theirs. */
-export function Carry(props: CarryProps) {
+export function HandOff(props: HandOffProps) {
   const { module: part } = useHouseholdPart().part;
-  const visitor = <StartWith rows={props.rows}>Start a household with this</StartWith>;
+  const visitor = <StartHousehold rows={props.rows}>Start a household with this</StartHousehold>;
   return <div className="tool-carry">{part ? <part.AddRows {...props} otherwise={visitor} /> : visitor}</div>;
 }
 
@@ -123,7 +123,7 @@ interface StartProps {
 }
 
 /** To the step of the intake that the rows belong to. */
-export function StartWith({ rows, isEdit = false, children }: StartProps) {
+export function StartHousehold({ rows, isEdit = false, children }: StartProps) {
   const { handOff } = useIntakeHandoff();
   const [first] = rows;
   if (!first) return null;

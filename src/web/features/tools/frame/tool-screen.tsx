@@ -62,7 +62,7 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
       <div className="tool-columns">
         <section className="card tool-fields" aria-label="Your figures">
           {fields ?? <ToolFields tool={tool} />}
-          <KeptWhere slug={slug} tool={tool} />
+          <StorageNote slug={slug} tool={tool} />
         </section>
         <section className="tool-result" aria-label="The answer">
           <LazyResult tool={tool} Result={Result} empty={empty} />
@@ -93,7 +93,7 @@ const isAnyTyped = ({ specs, texts }: Pick<Tool<Specs>, "specs" | "texts">): boo
   Object.entries(specs).some(([name, { initial = "" }]) => (texts[name] ?? "").trim() !== initial);
 
 /** Below the fields: who else sees what is typed, and which address says it. */
-function KeptWhere<S extends Specs>({ slug, tool }: { slug: ToolSlug; tool: Tool<S> }) {
+function StorageNote<S extends Specs>({ slug, tool }: { slug: ToolSlug; tool: Tool<S> }) {
   const isPart = use(IslandContext) !== null;
   return (
     <p className="small quiet tool-kept">

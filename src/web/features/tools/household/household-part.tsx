@@ -17,40 +17,40 @@ import { adding, type Command, together } from "#web/store/command.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { type CarryProps, StartWith } from "../frame/answer.tsx";
+import { type HandOffProps, StartHousehold } from "../frame/answer.tsx";
 import type { Specs } from "../frame/field-spec.ts";
 import type { Tool } from "../frame/use-tool.ts";
-import { starts } from "./starts.ts";
+import { prefills } from "./starts.ts";
 
-interface BeginProps {
+interface PrefillProps {
   slug: ToolSlug;
   tool: Pick<Tool<Specs>, "begin">;
 }
 
 /** Where a household opens, or the address asks for the sample, the tool starts from its figures. */
-export function Begin(props: BeginProps) {
-  if (!useIsSample()) return <BeginOnDevice {...props} />;
+export function Prefill(props: PrefillProps) {
+  if (!useIsSample()) return <PrefillOnDevice {...props} />;
   return (
     <SampleRoom>
-      <BeginWithFigures {...props} />
+      <PrefillWithFigures {...props} />
     </SampleRoom>
   );
 }
 
 const useIsSample = (): boolean => isSampleAt(useLocation().search);
 
-function BeginOnDevice(props: BeginProps) {
+function PrefillOnDevice(props: PrefillProps) {
   const device = useDevice();
   useDeviceOpening();
-  return device.phase === "open" && <BeginWithFigures {...props} />;
+  return device.phase === "open" && <PrefillWithFigures {...props} />;
 }
 
-function BeginWithFigures({ slug, tool }: BeginProps) {
+function PrefillWithFigures({ slug, tool }: PrefillProps) {
   const figures = useFigures();
   const id = figures?.state.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each household; what is typed afterwards stays
   useEffect(() => {
-    if (figures) tool.begin(starts[slug](figures), formatOf(figures));
+    if (figures) tool.begin(prefills[slug](figures), formatOf(figures));
   }, [id, slug]);
   return null;
 }
@@ -58,7 +58,7 @@ function BeginWithFigures({ slug, tool }: BeginProps) {
 const formatOf = ({ household: { currency, locale } }: Figures) => ({ currency, locale });
 
 /** `otherwise` is what visitors see: also shown where no household opens. */
-type AddProps = CarryProps & { otherwise: ReactNode };
+type AddProps = HandOffProps & { otherwise: ReactNode };
 
 /** What a tool found out, straight into the household, with a way back. */
 export function AddRows(props: AddProps) {
@@ -79,9 +79,9 @@ function AddToOpen({ rows, add, tool, otherwise }: AddProps) {
   if (!figures || rows.length === 0) return otherwise;
   if (!canBeAdded(rows))
     return (
-      <StartWith rows={rows} isEdit>
+      <StartHousehold rows={rows} isEdit>
         {add}
-      </StartWith>
+      </StartHousehold>
     );
   const press = () => void run(addingRows(rows, tool.asked, figures), "Added to your household");
   return (

@@ -17,7 +17,7 @@ import type { Texts } from "../frame/fragment.ts";
 import { mostEnvelopes } from "../weekly-sheet/sheet-fields.ts";
 
 /** A field of the household's that is not known stays as it was. */
-type Start = (figures: Figures) => Texts;
+type PrefillOf = (figures: Figures) => Texts;
 
 const formatOf = ({ household: { currency, locale } }: Figures): MoneyFormat => ({ currency, locale });
 
@@ -121,7 +121,7 @@ function sheet(figures: Figures): Texts {
 }
 
 /** What each tool begins with where there is a household. */
-export const starts: Readonly<Record<ToolSlug, Start>> = {
+export const prefills: Readonly<Record<ToolSlug, PrefillOf>> = {
   "compound-growth": growth,
   "debt-payoff": debts,
   "emergency-fund": fund,

@@ -20,7 +20,7 @@ import { Button } from "#web/ui/button.tsx";
 import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import type { ChartSeries } from "#web/ui/charts/data.ts";
 import { Table } from "#web/ui/table.tsx";
-import { Answer, Carry, ChartFile } from "../frame/answer.tsx";
+import { Answer, ChartFile, HandOff } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import type { specs } from "../pay-calendar-screen.tsx";
 import "../frame/tool.css";
@@ -58,7 +58,7 @@ export function PayResult({ tool }: { tool: Tool<typeof specs> }) {
           </div>
         </>
       )}
-      <Carry tool={tool} rows={payOf(tool)} add="Take this pay to your household" />
+      <HandOff tool={tool} rows={payOf(tool)} add="Take this pay to your household" />
     </>
   );
 }

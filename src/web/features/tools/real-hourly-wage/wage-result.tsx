@@ -12,7 +12,7 @@ import {
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { BarChart } from "#web/ui/charts/bar-chart.tsx";
-import { Answer, Carry, ChartFile } from "../frame/answer.tsx";
+import { Answer, ChartFile, HandOff } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import type { specs } from "../real-hourly-wage-screen.tsx";
 
@@ -51,7 +51,7 @@ export function WageResult({ tool }: { tool: Tool<typeof specs> }) {
         </p>
       )}
       {week && wage && <HourChart parts={hourParts(week, wage)} format={asked.format} />}
-      <Carry tool={tool} rows={rowsOf(tool)} add="Take this pay to your household" />
+      <HandOff tool={tool} rows={rowsOf(tool)} add="Take this pay to your household" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { monthWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { LineChart } from "#web/ui/charts/line-chart.tsx";
-import { Answer, Carry, ChartFile, TooLarge } from "../frame/answer.tsx";
+import { Answer, ChartFile, HandOff, TooLarge } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import type { specs } from "../saving-challenge-screen.tsx";
 
@@ -33,7 +33,7 @@ export function ChallengeResult({ tool }: { tool: Tool<typeof specs> }) {
       {planned && !planned.ok && <TooLarge />}
       {plan && <ChallengeChart plan={plan} format={asked.format} />}
       {plan && <p className="small quiet">A week that does not work out is skipped, not failed.</p>}
-      <Carry tool={tool} rows={goalOf(tool, plan)} add="Make it a goal" />
+      <HandOff tool={tool} rows={goalOf(tool, plan)} add="Make it a goal" />
     </>
   );
 }

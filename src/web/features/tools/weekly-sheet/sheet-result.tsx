@@ -9,7 +9,7 @@ import { dateWords, weekdayWords } from "#web/household/words/date-words.ts";
 import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { Answer, Carry, TooLarge, ToolHeading } from "../frame/answer.tsx";
+import { Answer, HandOff, TooLarge, ToolHeading } from "../frame/answer.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import { linesIn, type specs } from "./sheet-fields.ts";
 import "../frame/tool.css";
@@ -28,7 +28,7 @@ export function SheetResult({ tool }: { tool: Tool<typeof specs> }) {
           <Button onClick={() => window.print()}>Print the sheet</Button>
         </div>
       )}
-      <Carry tool={tool} rows={rowsOf(question, asked)} add="Take these to your household" />
+      <HandOff tool={tool} rows={rowsOf(question, asked)} add="Take these to your household" />
     </>
   );
 }
