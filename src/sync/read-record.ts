@@ -1,3 +1,4 @@
+import { utf8Bytes } from "./record.ts";
 import * as v from "valibot";
 import type { Upgrade } from "#domain/household/upgrade.ts";
 import { ok } from "#domain/result.ts";
@@ -8,23 +9,6 @@ import { limits } from "./limits.ts";
 import type { Push, Write, WriteAnswer } from "./protocol.ts";
 import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema } from "./record.ts";
 
-/** How many bytes a text takes in UTF-8. Counted by hand, because the pure layers have no TextEncoder. */
-export function utf8Bytes(text: string): number {
-  let bytes = 0;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x80) bytes += 1;
-    else if (unit < 0x800) bytes += 2;
-    else if (isPair(unit, text.charCodeAt(index + 1))) {
-      bytes += 4;
-      index++;
-    } else bytes += 3;
-  }
-  return bytes;
-}
-
-const isPair = (first: number, second: number): boolean =>
-  first >= 0xd800 && first <= 0xdbff && second >= 0xdc00 && second <= 0xdfff;
 
 /** The size by which a record is held to its limit. */
 export const recordBytes = (record: object): number => utf8Bytes(JSON.stringify(record));

@@ -1,3 +1,4 @@
+
 import * as v from "valibot";
 
 /** Every kind of thing a household keeps. Things people add are records of their own, so that adding never conflicts. */
@@ -56,3 +57,21 @@ export const envelopeFields = ["id", "kind", "schema", "version", "deleted", "re
 /** Whether this is what is left of an item that someone keeps to themselves from now on: nothing but that it is gone. */
 export const isEmptied = (record: AnyRecord): boolean =>
   record.deleted && Object.keys(record).every((name) => (envelopeFields as readonly string[]).includes(name));
+
+/** How many bytes a text takes in UTF-8. Counted by hand, because the pure layers have no TextEncoder. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800) bytes += 2;
+    else if (isPair(unit, text.charCodeAt(index + 1))) {
+      bytes += 4;
+      index++;
+    } else bytes += 3;
+  }
+  return bytes;
+}
+
+export const isPair = (first: number, second: number): boolean =>
+  first >= 0xd800 && first <= 0xdbff && second >= 0xdc00 && second <= 0xdfff;

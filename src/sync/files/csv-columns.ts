@@ -17,7 +17,21 @@ import {
   weekReviewTable,
   withdrawalTable,
 } from "./csv-entry-columns.ts";
-import { amount, type CsvContext, type CsvTable, decimal, inCurrency, number, percentCell, reference, references, tableOf, text, textCell, yes } from "./csv-table.ts";
+import {
+  amount,
+  type CsvContext,
+  type CsvTable,
+  decimal,
+  inCurrency,
+  number,
+  percentCell,
+  reference,
+  references,
+  tableOf,
+  text,
+  textCell,
+  yes,
+} from "./csv-table.ts";
 import { canonicalJson } from "./household-file.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

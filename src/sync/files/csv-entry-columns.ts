@@ -1,6 +1,17 @@
 import type { Minor } from "#domain/money/money.ts";
 import type { LiveRecord } from "../read-record.ts";
-import { amount, type Column, inCurrency, moment, number, reference, tableOf, tableOfParts, text, yes } from "./csv-table.ts";
+import {
+  amount,
+  type Column,
+  inCurrency,
+  moment,
+  number,
+  reference,
+  tableOf,
+  tableOfParts,
+  text,
+  yes,
+} from "./csv-table.ts";
 import { canonicalJson } from "./household-file.ts";
 
 interface Entry {

@@ -1,10 +1,9 @@
-import { byteOrderMark, CsvContext, CsvTable, text } from "./csv-table.ts";
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { csvTables, inCsvOrder } from "./csv-columns.ts";
-
+import { byteOrderMark, type CsvContext, type CsvTable, text } from "./csv-table.ts";
 
 export interface CsvFile {
   kind: RecordKind;

@@ -20,7 +20,7 @@ export const homeRow: HouseholdRow = {
   ...{ epoch: "first", seq: 0 },
 };
 
-/** A sound record; a field given as undefined is left out. */
+/** A valid record; fields set to undefined are omitted. */
 export function expense(id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord {
   const usual = { day: "2026-10-01", amount: 100, payee: "Market", personId: "maya", type: "spending", note: "" };
   const envelope = { id, kind: "transaction", schema: 1, version: 0, deleted: false };
@@ -35,7 +35,7 @@ export const habit = (id: string, fields: Readonly<Record<string, unknown>> = {}
     ...fields,
   }) as AnyRecord;
 
-/** As a newer version of the app would have left it. */
+/** A record of a newer app version. */
 export const fromNewerApp = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
   expense(id, { schema: 900, ...fields });
 
@@ -44,7 +44,7 @@ export const rowOf = (record: AnyRecord) => ({ household: home, id: record.id, r
 export const waiting = (id: string, base: AnyRecord | null = null): OutboxRow =>
   asWaiting({ household: home, id }, base);
 
-/** A device with this in its database; the household is there unless told otherwise. */
+/** A device with this content; has the household by default. */
 export async function deviceWith(content: Partial<DeviceContent>): Promise<DeviceDatabase> {
   const database = memoryDatabase();
   await database.write(async (tables) => {
@@ -58,7 +58,7 @@ export async function deviceWith(content: Partial<DeviceContent>): Promise<Devic
 
 export const deviceOf = (...records: readonly AnyRecord[]) => deviceWith({ records: records.map(rowOf) });
 
-/** A store with what it told of what the device kept. */
+/** A store, and the ids that it reported as persisted. */
 export async function storeOn(database: Pick<DeviceDatabase, "read" | "write">) {
   const told: string[] = [];
   let made = 0;
@@ -74,7 +74,7 @@ export const storedRecord = async (database: Pick<DeviceDatabase, "read">, id: s
 export const storedOutbox = async (database: Pick<DeviceDatabase, "read">, id: string) =>
   (await database.read(({ outbox }) => outbox.get([[home, id]])))[0];
 
-/** A whole store on a database, with no server and no other tab. `isFull` tells whether the device has no room left. */
+/** A device store without server and other tabs. Writes fail while `isFull` returns true. */
 export const openStoreOn = (database: DeviceDatabase, isFull = () => false): Promise<DeviceStore> =>
   openDeviceStore({
     ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
