@@ -31,7 +31,7 @@ const writes: Record<string, (store: Store) => ReturnType<Store["run"]>> = {
   redoing: (store) => store.redo(),
 };
 
-/** A device on which something was done, and something undone. */
+/** A device with commands to undo and to redo. */
 async function usedDevice() {
   const disk = await deviceOf(expense("a", { version: 3 }), expense("b"), habit("h"));
   const device = failing(disk);

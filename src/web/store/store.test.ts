@@ -151,7 +151,7 @@ describe("store", () => {
 });
 
 describe("loading entries last", () => {
-  /** A store whose entries are read when the test says so. */
+  /** A store that loads its entries when the test says so. */
   async function lateStore(database: Awaited<ReturnType<typeof deviceOf>>) {
     let letCome = () => {};
     const beforeEntries = () => new Promise<void>((resolve) => (letCome = resolve));

@@ -62,7 +62,7 @@ const fields = {
   note: "",
 } as never;
 
-/** The partner's change arrives while nothing of this device waits. */
+/** A change by the partner arrives while nothing is queued. */
 async function partner(database: Awaited<ReturnType<typeof deviceOf>>, change: Record<string, unknown>) {
   const now = await storedRecord(database, "a");
   await database.write(({ records }) => records.put([rowOf({ ...now!, ...change })]));

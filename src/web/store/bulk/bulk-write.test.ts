@@ -6,7 +6,7 @@ import { readContent } from "../device/read-content.ts";
 import { deviceOf, expense, home, storeOn } from "../store.fixture.ts";
 import { count, entriesIn, idOf, many, sizesSeen } from "./bulk.fixture.ts";
 
-/** A device that tells how many rows each of its transactions wrote or removed at a time. */
+/** A device that records the chunk sizes of each transaction. */
 function watched(database: DeviceDatabase) {
   const writes: number[][] = [];
   const watching = (tables: DeviceTables, parts: number[]): DeviceTables => {

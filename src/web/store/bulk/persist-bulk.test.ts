@@ -105,7 +105,7 @@ describe("a large import", () => {
   });
 });
 
-/** What may have become of a new record before it is taken back. */
+/** The possible states of an imported record before its undo. */
 const fates = ["waits", "has no note", "was refused", "was sent", "was accepted", "was changed"] as const;
 type Fate = (typeof fates)[number];
 

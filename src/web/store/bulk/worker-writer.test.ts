@@ -11,7 +11,7 @@ import { type BulkWorker, createWorkerPullWriter, createWorkerWriter } from "./w
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
 
-/** Takes a moment for each part, in which a worker hears messages, as a browser's database does. */
+/** Delays each write, so that the worker can receive messages in between, as with IndexedDB. */
 const unhurried = (database: DeviceDatabase): DeviceDatabase => ({
   ...database,
   write: (work) =>

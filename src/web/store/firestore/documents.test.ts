@@ -24,7 +24,7 @@ describe("a record in Firestore", () => {
     const kind = fc.constantFrom(...recordKinds);
     fc.assert(
       fc.property(fields, kind, fc.option(fc.integer({ min: 1 }), { nil: undefined }), (given, kind, restored) => {
-        // Of a deleted record every field is kept, whatever its kind.
+        // Deleted records keep all fields, of any kind.
         const mark = restored === undefined ? {} : { restored };
         const record = { ...given, id: "a", kind, schema: 1, version: 9, deleted: true, ...mark };
         const sent: unknown = JSON.parse(JSON.stringify({ ...record, version: 10 }));
@@ -49,6 +49,6 @@ describe("a record in Firestore", () => {
   });
 });
 
-/** Fields that a device may send: names that an object can hold, none of them the envelope's. */
+/** Fields that a device may send: plain JSON without envelope fields. */
 const isAnyones = (fields: object): boolean =>
   isPlainJson(fields) && !Object.keys(fields).some((name) => (envelopeFields as readonly string[]).includes(name));

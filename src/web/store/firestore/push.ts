@@ -2,7 +2,8 @@ import { doc, runTransaction, serverTimestamp, type Transaction } from "@firebas
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
-import { isRefused, type ReadWrite, readWrites, utf8Bytes } from "#sync/read-record.ts";
+import { isRefused, type ReadWrite, readWrites } from "#sync/read-record.ts";
+import { utf8Bytes } from "#sync/record.ts";
 import type { RemoteProblem, RemoteWrite } from "../sync/remote.ts";
 import { isDenied, type PushCaller, readHousehold } from "./client.ts";
 import { type Decisions, decideWrites } from "./decide-writes.ts";

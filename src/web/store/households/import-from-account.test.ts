@@ -16,7 +16,7 @@ const person = (id: string, more: object = {}): AnyRecord => ({
   ...more,
 });
 
-/** A household as the server had it before it was lost. */
+/** The database of an account that the server has lost. */
 async function earlier(household = "home", space: HouseholdRow["space"] = "shared"): Promise<DeviceDatabase> {
   const database = memoryDatabase();
   const row = { ...newHouseholdRow(household, space), isOnServer: true, site: "a", epoch: "e", seq: 9 };
@@ -28,7 +28,7 @@ async function earlier(household = "home", space: HouseholdRow["space"] = "share
   return database;
 }
 
-/** The databases of other accounts, of which this is one. */
+/** The databases of other accounts: this one. */
 function placesWith(database: DeviceDatabase, unreadable = 0): AccountDatabases & { erased: string[] } {
   const erased: string[] = [];
   return {
@@ -45,7 +45,7 @@ const only = <T>(list: readonly T[]): T => {
 
 const factsOf = ({ facts }: DeviceContent) => new Map(facts.map(({ name, value }) => [name, value]));
 
-/** As after a push that the server took. */
+/** As after a successful push. */
 const sendAll = (database: DeviceDatabase) =>
   database.write(async ({ households, outbox }) => {
     await households.put((await households.all()).map((row) => ({ ...row, isOnServer: true })));

@@ -27,7 +27,7 @@ const importing = (database: DeviceDatabase, count: number, now = 0, progress: n
     onProgress: (done) => progress.push(done),
   });
 
-/** Fails at one of its writes. */
+/** Fails at the n-th write. */
 function failingAt(database: DeviceDatabase, number: number): DeviceDatabase {
   let writes = 0;
   return {

@@ -30,7 +30,7 @@ describe("setting aside", () => {
   const now = 1_794_000_000_000;
   const keepOther = { adopted: home, keep: other, discard: home, now };
 
-  /** `home` was brought along and has met `other`. */
+  /** `home` was adopted, and the account already had `other`. */
   async function met(amounts: readonly number[] = [1, 2], deleted = 0): Promise<DeviceDatabase> {
     const live = amounts.map((amount, index) => expense(`e${index}`, { amount, version: index }));
     const gone = Array.from({ length: deleted }, (_, index) => ({ ...expense(`gone${index}`), deleted: true }));

@@ -108,7 +108,7 @@ describe("pending adoption", () => {
     return database;
   }
 
-  /** Signs in with these on the device. */
+  /** Signs in on a device with these anonymous households. */
   async function signedIn(...ids: readonly string[]): Promise<DeviceDatabase> {
     const account = memoryDatabase();
     await adopt(await deviceWith(...ids), account);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasSignedOut, markSignedOut } from "./signed-out.ts";
 
-/** A document's cookies, as far as this needs them. */
+/** A minimal cookie jar. */
 function page() {
   let jar = "theme=dark";
   return {

@@ -18,7 +18,7 @@ const opened = vi.hoisted(() => ({ by: (_: unknown): Promise<unknown> => Promise
 
 vi.mock("./open-owner.ts", () => ({ openOwner: (owner: unknown) => opened.by(owner), staysInMemory: () => false }));
 
-/** Takes its time for each write, and refuses once it is closed. */
+/** Delays each write, and fails once closed. */
 function slowly(database: DeviceDatabase): DeviceDatabase {
   let isClosed = false;
   return {

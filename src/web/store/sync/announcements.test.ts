@@ -33,7 +33,7 @@ const units: readonly (readonly string[])[] = [...kinds.transaction.together, ..
 const pick = (of: Fields, unit: readonly string[]): Fields =>
   Object.fromEntries(unit.filter((name) => own(of, name) !== undefined).map((name) => [name, own(of, name)]));
 
-/** The rule in its plainest words: both changed the unit, and a field that the first one changed is not what they wrote. */
+/** The rule itself: both changed the unit, and the second value of a field that the first changed differs. */
 const lostOf = (base: Fields, first: Fields, second: Fields) =>
   units
     .map((unit) => ({ names: unit, was: pick(base, unit), lost: pick(first, unit), won: pick(second, unit) }))

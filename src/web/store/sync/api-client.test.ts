@@ -9,7 +9,7 @@ function requests() {
   return {
     ...{ timing, pending, aborted },
     begin: (name: string) => pending.begin(() => aborted.push(name)),
-    /** Lets a request wait beside a server that shows signs of life. */
+    /** Whether a pending request is aborted within this time while the server responds to others. */
     isAbortedWithin(milliseconds: number): boolean {
       const before = aborted.length;
       const end = pending.begin(() => aborted.push("waiting"));
@@ -31,7 +31,7 @@ it("[RE29] aborts requests five seconds after they began, once the server has re
   pending.serverResponded();
   begin("later");
   expect(aborted).toEqual(["old"]);
-  // The first abort gave the others twice as long.
+  // The first abort doubled the allowed time.
   timing.pass(7_000);
   expect(aborted).toEqual(["old"]);
   timing.pass(1_500);

@@ -18,12 +18,12 @@ import {
 import { applyRestore } from "./apply-restore.ts";
 import { devices, newWorld, type World, write } from "./server.fixture.ts";
 
-/** What was lost had versions 11 to 16. */
+/** Versions 11 to 16 were lost. */
 const gaps = [[10, 16]] as const;
 const restore = (database: DeviceDatabase, ...records: AnyRecord[]) =>
   database.write((tables) => applyRestore(tables, home, { epoch: "second", seq: 20, lost: gaps, records }));
 
-/** What becomes of one record: as it is here and waits here, and as the restored server has it. */
+/** The record and its outbox row after a restore, given those here and the server's record. */
 async function settled(mine: AnyRecord, outbox: OutboxRow[], ...theirs: AnyRecord[]) {
   const database = await deviceWith({ records: [rowOf(mine)], outbox });
   expect(await restore(database, ...theirs)).toMatchObject({ changed: expect.arrayContaining(["a"]) });
@@ -34,7 +34,7 @@ const old = expense("a", { version: 5 });
 const lost = expense("a", { version: 15, note: "lost" });
 const since = expense("a", { version: 18, payee: "Bakery" });
 const givingBack = (given: AnyRecord, base: AnyRecord | null) => asSent(waiting("a", base), given);
-/** Nothing else waits: what shows here is what is given back. */
+/** Without other edits, the record here equals the resent one. */
 const gives = (given: AnyRecord, base: AnyRecord | null) => [given, givingBack(given, base)];
 
 describe("a server restored to a backup", () => {
@@ -139,7 +139,7 @@ describe("a server restored to a backup", () => {
 const records = ["a", "b"];
 const device = fc.nat(devices - 1);
 
-/** Few values, so that something is changed back now and then; a field may be taken off, or the record deleted. */
+/** Few values, so that some changes revert others. Fields may be removed and records deleted. */
 const words = fc.record({
   amount: fc.constantFrom(1, 2),
   payee: fc.constantFrom("", "Market"),
@@ -158,7 +158,7 @@ const step = fc.oneof(
 
 const wordsOf = ({ amount, payee, tag, deleted }: AnyRecord) => ({ amount, payee, tag, deleted });
 
-/** The version of each record that anyone still has and that is the latest: nothing of it may be lost. */
+/** The latest version of each record that anyone still has; it must not be lost. */
 async function latestKnown({ server, databases }: World): Promise<Map<string, AnyRecord>> {
   const latest = new Map(server.now().records);
   for (const database of databases)
@@ -195,7 +195,7 @@ describe.each([
         let copy = world.server.copy();
         for (const one of given) {
           if (one.do === "copy") copy = world.server.copy();
-          // Each write reaches the server, so that what is the latest is beyond doubt.
+          // Each write reaches the server, so that the latest version is well defined.
           if (one.do !== "copy") await world.round(one.device);
           if (one.do === "write") await write(world.databases[one.device]!, one.id, one.words);
           if (one.do === "write") await world.round(one.device);
@@ -249,7 +249,7 @@ describe.each([
   });
 });
 
-/** All of them meet the restored server before any has given something back. */
+/** All devices pull from the restored server before any of them resends something. */
 async function tryWithoutAnswer({ server, round }: World): Promise<void> {
   server.trouble.push = "unreachable";
   for (let index = 0; index < devices; index += 1) await round(index);

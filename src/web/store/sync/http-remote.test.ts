@@ -5,7 +5,7 @@ import { fakeTiming } from "./server.fixture.ts";
 
 type Opened = { say(text: string): void; end(): void; isAborted(): boolean };
 
-/** A server whose streams are in the test's hands; `answer` may refuse instead. */
+/** A server whose streams the test controls; `answer` may return a response instead. */
 function watching(answer: () => Response | Promise<Response> | null = () => null) {
   const timing = fakeTiming();
   const streams: Opened[] = [];

@@ -126,7 +126,7 @@ const push = (server: FakeServer, ...records: readonly AnyRecord[]) =>
 
 const entries = [..."abcdefg"].map((id) => expense(id));
 
-/** A household with more entries than a page holds, and with records among and after them. */
+/** A household with several pages of entries, and other records in between. */
 async function filled(hasParts = true) {
   const server = fakeServer(home, 2, hasParts);
   await push(server, habit("h1"), ...entries.slice(0, 4), habit("h2"), ...entries.slice(4), habit("h3"));

@@ -88,7 +88,7 @@ const base = expense("a", { version: 3 });
 const sent = { ...base, note: "sent" };
 const theirs = { ...base, version: 8, payee: "Bakery" };
 
-/** A device that sent one record, and perhaps edited it since. */
+/** A device with one unanswered write, optionally edited since. */
 const deviceThatSent = (now: AnyRecord = sent) =>
   deviceWith({ records: [rowOf(now)], outbox: [asSent(waiting("a", base), sent)] });
 
@@ -167,7 +167,7 @@ describe("the response to a push", () => {
 
 describe("the checkpoint after a push", () => {
   const known = 700;
-  /** Versions follow the clock, so the next one may be any greater number. */
+  /** Versions follow the clock, so they may skip numbers. */
   const checkpointAfter = async (result: WriteAnswer, before: number, seq: number, epoch = "first") => {
     const outbox = [asSent(waiting("a", base), sent)];
     const database = await deviceWith({ households: [{ ...homeRow, seq: known }], records: [rowOf(sent)], outbox });

@@ -6,7 +6,7 @@ import { deviceWith, expense, home, homeRow, rowOf, waiting } from "../store.fix
 import { replicate } from "./replicate.ts";
 import { type FakeServer, fakeServer } from "./server.fixture.ts";
 
-// Announcements of overridden values have a time, and moments of different runs are compared here.
+// Announcements have a timestamp, and snapshots of different runs are compared here.
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-13T12:00:00Z"), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -21,7 +21,7 @@ const push = (server: FakeServer, ...writes: [base: number, record: ReturnType<t
     writes.map(([base, record]) => ({ base, record })),
   );
 
-/** The household begins on this device, and the partner has written a page and a half of it. */
+/** The household is new on this device, and the partner has written one and a half pages. */
 async function firstTime() {
   const server = fakeServer(home, 2);
   await push(server, [0, expense("b")], [0, expense("c")], [0, expense("m")]);
@@ -30,7 +30,7 @@ async function firstTime() {
   return { server, disk: await deviceWith({ households: [row], records, outbox: [waiting("m"), waiting("n")] }) };
 }
 
-/** The server went back to where it had nothing, while an edit waited here. */
+/** The server was restored to an empty backup, while an edit was queued here. */
 async function restored() {
   const { server, disk } = await firstTime();
   const copy = fakeServer(home).copy();
@@ -44,7 +44,7 @@ async function restored() {
   return { server, disk };
 }
 
-/** Like the database, and remembers what the device held after each write. */
+/** Records a snapshot of the device after each write. */
 function remembering(database: DeviceDatabase) {
   const moments: DeviceContent[] = [];
   const write: DeviceDatabase["write"] = async (work) => {

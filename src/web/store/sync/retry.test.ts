@@ -28,7 +28,7 @@ it("[RE3] randomizes half of the delay", () => {
   expect([0, 0.5, 1].map((random) => backoffDelay(5, () => random))).toEqual([8_000, 12_000, 16_000]);
 });
 
-/** Rounds that end when the test says how. */
+/** Rounds that the test ends. */
 function someRounds() {
   const timing = fakeTiming();
   const open: ((end: RoundEnd | Error) => void)[] = [];
@@ -238,7 +238,7 @@ describe("probing for the server", () => {
       timing.pass(100);
       await settle();
     };
-    // All were cut at the same moment, the worst that can happen.
+    // Worst case: all were cut at the same moment.
     while (timing.now() < 30_000) await step();
     isThere = true;
     while (timing.now() < 35_000) await step();

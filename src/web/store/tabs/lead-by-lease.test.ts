@@ -3,7 +3,7 @@ import { leadByLease } from "./lead-by-lease.ts";
 
 const minute = 60_000;
 
-/** One browser: its tabs share a storage, and each is told of what the others write. */
+/** A browser whose tabs share storage and receive storage events. */
 function browser() {
   const stored = new Map<string, string>();
   const pages = new Map<string, EventTarget>();
@@ -35,7 +35,7 @@ function browser() {
       end,
       hide: () => page.dispatchEvent(new Event("pagehide")),
       show: () => page.dispatchEvent(new Event("pageshow")),
-      /** As after a crash: nothing of it runs any more, and its lease stays. */
+      /** Simulates a crash: nothing runs any more, and the lease stays. */
       crash: () => {
         pages.delete(id);
         const left = stored.get("lead.db")!;
@@ -81,7 +81,7 @@ it("[LN3] a leader that loses its lease to another tab stops at once", async () 
   const { open, log, stored } = browser();
   open("one");
   await vi.advanceTimersByTimeAsync(1_000);
-  // As a tab in another process does that has not yet seen the first lease.
+  // As in another process that has not seen the first lease yet.
   stored.delete("lead.db");
   open("two");
   await vi.advanceTimersByTimeAsync(1_000);

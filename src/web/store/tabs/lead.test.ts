@@ -2,7 +2,7 @@ import { setImmediate as settle } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { leadAlways, leadInOneTab } from "./lead.ts";
 
-/** As the browser does it: one holder a name, the next in line after it, and whoever gives up leaves the line. */
+/** Web Locks: one holder per name, then the next request; an aborted request leaves the queue. */
 function fakeLocks() {
   const lines = new Map<string, Promise<unknown>>();
   return {
