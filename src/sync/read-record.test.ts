@@ -6,8 +6,8 @@ import { deepest } from "./kinds/fields.ts";
 import { kindOf } from "./kinds/kind.ts";
 import { recordOf, samples } from "./kinds/kinds.fixture.ts";
 import { limits } from "./limits.ts";
-import { readFields, readRecord, recordBytes, recordToKeep, utf8Bytes } from "./read-record.ts";
-import { type AnyRecord, recordKinds } from "./record.ts";
+import { readFields, readRecord, recordBytes, recordToKeep } from "./read-record.ts";
+import { type AnyRecord, recordKinds, utf8Bytes } from "./record.ts";
 
 describe("the size of a record", () => {
   it.each(["", "a", "é", "ß€", "漢字", "🌙", "a🌙é", "\ud83c", "\udf19\ud83c", "x\ud83c"])(

@@ -1,4 +1,3 @@
-import { utf8Bytes } from "./record.ts";
 import * as v from "valibot";
 import type { Upgrade } from "#domain/household/upgrade.ts";
 import { ok } from "#domain/result.ts";
@@ -7,8 +6,7 @@ import type { Kind } from "./kinds/kind.ts";
 import { type Fields, kinds } from "./kinds/kinds.ts";
 import { limits } from "./limits.ts";
 import type { Push, Write, WriteAnswer } from "./protocol.ts";
-import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema } from "./record.ts";
-
+import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema, utf8Bytes } from "./record.ts";
 
 /** The size by which a record is held to its limit. */
 export const recordBytes = (record: object): number => utf8Bytes(JSON.stringify(record));

@@ -1,4 +1,3 @@
-
 import * as v from "valibot";
 
 /** Every kind of thing a household keeps. Things people add are records of their own, so that adding never conflicts. */
@@ -73,5 +72,5 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
-export const isPair = (first: number, second: number): boolean =>
+const isPair = (first: number, second: number): boolean =>
   first >= 0xd800 && first <= 0xdbff && second >= 0xdc00 && second <= 0xdfff;

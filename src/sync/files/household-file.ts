@@ -1,8 +1,7 @@
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "../household-api.ts";
-import { utf8Bytes } from "../read-record.ts";
-import { type AnyRecord, recordKinds } from "../record.ts";
+import { type AnyRecord, recordKinds, utf8Bytes } from "../record.ts";
 
 /**
  * JSON with the names of every object in the order of their code units, so that equal values are equal texts, however

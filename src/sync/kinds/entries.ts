@@ -4,7 +4,7 @@ import type { Currency } from "#domain/money/money.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Day } from "#domain/time/day.ts";
-import { utf8Bytes } from "../read-record.ts";
+import { utf8Bytes } from "../record.ts";
 import {
   amount,
   cadence,

@@ -10,7 +10,7 @@ import { type Auth, resetSeconds } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
 import { endOtherSessions } from "../read-session.ts";
 import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
-import { type AccountParts, type AccountRoute, accountRoute } from "./account-routes.ts";
+import { type AccountParts, accountRoute, type AccountRoute } from "./account-route.ts";
 import { noteEvent } from "./follow-account.ts";
 
 /** Whoever is signed in proves again who they are. Their session stays theirs where they can't: nothing is lost by a slip. */

@@ -3,7 +3,7 @@ import { err, ok } from "#domain/result.ts";
 import { passkeySignUpSchema, resetRequestSchema } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
-import { type AccountRoute, accountRoute } from "../account/account-routes.ts";
+import { accountRoute, type AccountRoute } from "../account/account-route.ts";
 import { passCookies, signUpPath, signUps } from "../auth/auth-routes.ts";
 
 /** The request of nobody: a new account is not that of whoever is signed in here. */

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { SignInOffer } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
 import type { AccountFollower } from "../account/account-plugin.ts";
-import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-routes.ts";
+import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-route.ts";
 import { waysIn } from "../account/current-user.ts";
 import { deviceName } from "../account/follow-account.ts";
 import { providerUnlinkedMail } from "../account-mails.ts";

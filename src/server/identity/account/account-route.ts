@@ -1,0 +1,103 @@
+import type { Context, Handler } from "hono";
+import type * as v from "valibot";
+import { ok, type Result } from "#domain/result.ts";
+import type { AccountEvent } from "#sync/account-api.ts";
+import { readBody } from "../../http/request-rules.ts";
+import type { Attempts, Rule } from "../../limits/attempts.ts";
+import { clientAddress } from "../../limits/client-address.ts";
+import type { Auth } from "../better-auth.ts";
+import type { IdentityParts } from "../identity.ts";
+import type { PhoneCodes } from "../phone/phone-codes.ts";
+import type { OpenSession, ReadOpenSession } from "../read-session.ts";
+import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
+import type { SecondFactors } from "../second-factor/second-factors.ts";
+import type { AccountAddresses } from "./address-routes.ts";
+import { deviceName, noteEvent } from "./follow-account.ts";
+
+/** Notes what a route did to an account. */
+export const noteFor = (
+  { database, now }: AccountParts,
+  uid: string,
+  device: string,
+  what: AccountEvent["what"],
+): Promise<void> => database.write((query) => noteEvent(query, { uid, device, what, now: now() }));
+
+export interface AccountParts extends IdentityParts {
+  openSession: ReadOpenSession;
+  auth: Auth;
+  attempts: Attempts;
+  addresses: AccountAddresses;
+  factors: SecondFactors;
+  phones: PhoneCodes;
+  /** Does something after the answer, so that the answer does not tell what was done. */
+  later(work: Promise<void>): void;
+}
+
+/** A request that is in order so far. */
+interface Asked<Body, Who> {
+  c: Context;
+  body: Body;
+  person: Who;
+  device: string;
+}
+
+export interface AccountRoute {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  /** `fresh`: signed in within the last minutes. */
+  who: "anyone" | "signed-in" | "fresh";
+  handler: (parts: AccountParts) => Handler;
+}
+
+/** Refused for so many milliseconds. */
+interface Later {
+  wait: number;
+}
+
+interface Given<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
+  body?: Schema;
+  /** How often one address may ask. */
+  perAddress?: Rule;
+  /** How often one person may. */
+  perPerson?: Rule;
+  answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal> | Later>;
+}
+
+type PersonOf<Who> = Who extends "anyone" ? OpenSession | null : OpenSession;
+
+/** A route about one's own account. */
+export function accountRoute<Schema extends v.GenericSchema, const Who extends AccountRoute["who"]>(
+  given: Given<Schema, PersonOf<Who>> & { who: Who },
+): AccountRoute {
+  const { method, path, who } = given;
+  const handler = (parts: AccountParts): Handler => {
+    return async (c) => {
+      c.header("cache-control", "no-store");
+      const person = await parts.openSession(c.req.raw);
+      if (!person && who !== "anyone") return refuse(c, "signed-out");
+      if (who === "fresh" && person && parts.now() > person.freshUntil) return refuse(c, "sign-in-again");
+      const wait = await waitFor(given, c, person, parts);
+      if (wait > 0) return refuseForNow(c, wait);
+      const body = await readBody(c.req, given.body);
+      if (!body.ok) return refuse(c, body.problem);
+      const device = deviceName(c.req.header("user-agent"));
+      const asked = { c, body: body.value, person: person as PersonOf<Who>, device };
+      const answered = await given.answer(asked, parts);
+      if ("wait" in answered) return refuseForNow(c, answered.wait);
+      return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
+    };
+  };
+  return { method, path, who, handler };
+}
+
+async function waitFor(
+  { path, perAddress, perPerson }: Pick<Given<v.GenericSchema, unknown>, "path" | "perAddress" | "perPerson">,
+  c: Context,
+  person: OpenSession | null,
+  { attempts, config, now }: AccountParts,
+): Promise<number> {
+  const here = `${path} ${clientAddress(c, config.trustProxy)}`;
+  const first = perAddress ? await attempts.take(here, perAddress, now()) : 0;
+  if (first > 0 || !perPerson || !person) return first;
+  return attempts.take(`${path} ${person.uid}`, perPerson, now());
+}
