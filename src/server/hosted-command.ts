@@ -8,21 +8,21 @@ import { type BuiltPage, readSite, type ServedFile, type Site } from "./http/sit
 type Headers = Readonly<Record<string, string>>;
 
 const always = { "cache-control": "no-cache" };
-/** Their names change with what is in them. */
-const hashed = { "cache-control": "public, max-age=31536000, immutable" };
+/** File names with a content hash never change. */
+const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** What Firebase Hosting is told: the same headers and the same pages as our own server gives. */
+/** The configuration of Firebase Hosting: the same headers and pages as our own server. */
 function firebaseJson(headers: Headers): string {
-  const listed = (given: Headers) => Object.entries(given).map(([key, value]) => ({ key, value }));
+  const listed = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const hosting = {
     ...{ public: "public", cleanUrls: true, trailingSlash: false },
     headers: [
       { source: "**", headers: listed({ ...headers, ...always }) },
-      { source: "/assets/**", headers: listed(hashed) },
+      { source: "/assets/**", headers: listed(immutable) },
     ],
     rewrites: [
       { source: "/l/**", destination: "/l.html" },
-      // A missing file is a real 404: HTML in its place breaks chunks.
+      // A missing file is a real 404: HTML would break chunks.
       { regex: pagePattern(), destination: "/shell.html" },
     ],
   };
@@ -30,16 +30,16 @@ function firebaseJson(headers: Headers): string {
   return `${JSON.stringify({ firestore, hosting }, null, 2)}\n`;
 }
 
-/** The same for hosts that read their headers from a file among the pages. They ask for pages anew by themselves. */
+/** The headers for hosts that read a `_headers` file. Those hosts revalidate pages by default. */
 function headersFile(headers: Headers): string {
-  const part = (path: string, given: Headers) =>
-    [path, ...Object.entries(given).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  return `${part("/*", headers)}\n${part("/assets/*", hashed)}\n`;
+  const part = (path: string, values: Headers) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  return `${part("/*", headers)}\n${part("/assets/*", immutable)}\n`;
 }
 
 interface HostedParts {
   site: Site;
-  /** As they are spelled: a static host tells large letters from small ones. */
+  /** In their original case: a static host is case-sensitive. */
   paths: readonly string[];
   config: Config;
   /** Rules and indexes of the database, by file name. */
@@ -55,7 +55,7 @@ function hostedFiles({ site, paths, config, beside }: HostedParts): Map<string, 
     ...[...site.files].map(([path, { body }]) => inPublic(path, body)),
     ...paths.flatMap((path) => asFile(path, page(path))),
     inPublic("/shell.html", shell),
-    // What a host answers for an address that it has no file for: the app looks at the address by itself.
+    // Served for paths without a file: the app routes by itself.
     inPublic("/404.html", shell),
     inPublic("/_headers", Buffer.from(headersFile(headers))),
     ...beside,
@@ -71,18 +71,18 @@ const asFile = (path: string, page: ServedFile | undefined): [string, Buffer][] 
 interface HostedCommand {
   env: Environment;
   args: readonly string[];
-  /** The build that is made into a folder, and the project's own folder with the database's rules. */
+  /** The build, and the folder with the database rules. */
   dist: string;
   rules: string;
   say(line: string): void;
 }
 
-/** `npm run build:hosted`: writes what a static host serves, with what its database is told. Answers the exit code. */
+/** `npm run build:hosted`: writes the files for a static host and the database rules. Returns the exit code. */
 export function hostedCommand({ env, args, dist, rules, say }: HostedCommand): number {
   const config = hostedConfig(env);
   if (typeof config === "string") return refuse(say, config);
   const folder = resolve(args[0] ?? join(dist, "hosted"));
-  if (!isOurs(folder)) return refuse(say, `${folder} holds other files. Name a folder that is empty or not there yet.`);
+  if (!isWritable(folder)) return refuse(say, `${folder} holds other files. Name a folder that is empty or not there yet.`);
   const { paths, site } = built(dist, config);
   rmSync(join(folder, "public"), { recursive: true, force: true });
   const files = hostedFiles({ site, paths, config, beside: rulesIn(rules) });
@@ -91,7 +91,7 @@ export function hostedCommand({ env, args, dist, rules, say }: HostedCommand): n
   return 0;
 }
 
-/** Without an address of its own, the one that Firebase gives every project. */
+/** Without PUBLIC_URL, uses the address that Firebase gives every project. */
 function hostedConfig(env: Environment): Config | string {
   if (!env.FIREBASE_CONFIG) return "FIREBASE_CONFIG is not set. It takes the configuration of a Firebase web app.";
   const config = readConfig(env);
@@ -104,8 +104,8 @@ function refuse(say: (line: string) => void, why: string): number {
   return 1;
 }
 
-/** New, empty, or written by an earlier run. */
-const isOurs = (folder: string): boolean =>
+/** Missing, empty, or written by an earlier run. */
+const isWritable = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, "public", "build.json"));
 
 function built(dist: string, config: Config) {

@@ -9,12 +9,12 @@ import { attemptsIn, day, hour, window } from "../limits/attempts.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { isAddress } from "../mail/delivery.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
-import { keptFor, queueMail } from "../mail/mail-queue.ts";
+import { queueRetention, queueMail } from "../mail/mail-queue.ts";
 import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** What someone wrote, to the operator and nobody else: an answer reaches the writer, the mail itself never does. */
+/** A message to the operator. Replies go to the writer, but the writer gets no mail: the address is unverified. */
 export function contactMail(id: string, to: string, { name, email, message }: ContactMessage): Mail {
   const lines = message.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
   const words = mailText({
@@ -27,10 +27,10 @@ export function contactMail(id: string, to: string, { name, email, message }: Co
 
 type Query = Kysely<Tables>;
 
-const keptOnceSent = 30 * 86_400_000;
+const sentRetention = 30 * 86_400_000;
 
-/** Keeps a message, and gives the id under which its mail is to be queued. */
-export async function keepMessage(query: Query, written: ContactMessage, now: number): Promise<string> {
+/** Stores a message, and returns the id for its mail. */
+export async function storeMessage(query: Query, written: ContactMessage, now: number): Promise<string> {
   const id = randomUUID();
   const { name, email, message } = written;
   const row = { id, at: now, queued_at: now, sent_at: null, name, email, message };
@@ -39,8 +39,8 @@ export async function keepMessage(query: Query, written: ContactMessage, now: nu
 }
 
 /**
- * For whenever a mail went out. It may have been a message; old ones can go; and as mails do go out, those that the queue
- * has given up are put into it again.
+ * Called for every sent mail, which may have been a message. Deletes old messages, and, as the mail server works again,
+ * requeues messages that the queue discarded.
  */
 export const contactSent =
   (contactEmail: string | null) =>
@@ -48,15 +48,15 @@ export const contactSent =
     await query.updateTable("contact_messages").set({ sent_at: now }).where("id", "=", mailId).execute();
     await query
       .deleteFrom("contact_messages")
-      .where("sent_at", "<", now - keptOnceSent)
+      .where("sent_at", "<", now - sentRetention)
       .execute();
-    if (contactEmail) await queueAgain(query, contactEmail, now);
+    if (contactEmail) await requeueUnsent(query, contactEmail, now);
   };
 
-async function queueAgain(query: Query, contactEmail: string, now: number): Promise<void> {
+async function requeueUnsent(query: Query, contactEmail: string, now: number): Promise<void> {
   const unsent = query.selectFrom("contact_messages").selectAll().where("sent_at", "is", null);
   for (const row of await unsent
-    .where("queued_at", "<", now - keptFor)
+    .where("queued_at", "<", now - queueRetention)
     .limit(10)
     .execute()) {
     await query.updateTable("contact_messages").set({ queued_at: now }).where("id", "=", row.id).execute();
@@ -73,10 +73,10 @@ interface ContactParts {
 }
 
 const perAddress = window(5, hour);
-/** More than an operator reads, from however many addresses. */
+/** The limit for all addresses together: more than an operator reads. */
 const fromAll = window(300, day);
 
-/** The contact form: a message to the operator, where they have given an address. */
+/** The contact form: a message to the operator, if they configured an address. */
 export function mountContact(app: Hono, { config, database, secret, mail, now }: ContactParts): void {
   const { contactEmail, trustProxy } = config;
   if (contactEmail === null) return;
@@ -90,9 +90,9 @@ export function mountContact(app: Hono, { config, database, secret, mail, now }:
     const here = await attempts.take(`contact ${clientAddress(c, trustProxy)}`, perAddress, now());
     const wait = here || (await attempts.take("contact", fromAll, now()));
     if (wait > 0) return refuseForNow(c, wait);
-    // A program that fills in every field learns nothing from the answer.
+    // Honeypot: a bot that fills in every field gets the same answer.
     if (website !== "") return c.json({});
-    const id = await database.write((query) => keepMessage(query, written, now()));
+    const id = await database.write((query) => storeMessage(query, written, now()));
     await mail(contactMail(id, contactEmail, written));
     return c.json({});
   });

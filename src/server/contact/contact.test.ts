@@ -3,7 +3,7 @@ import { Browser, told } from "../identity/browser.contract.ts";
 import { type Served, serve } from "../identity/identity-fixture.contract.ts";
 import { mailPost, mailTo } from "../mail/mail-fixture.contract.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import { contactMail, contactSent, keepMessage } from "./contact-route.ts";
+import { contactMail, contactSent, storeMessage } from "./contact-route.ts";
 
 const operator = "help@money.example";
 const written = { name: "Maya", email: "maya@home.example", message: "Hello,\n\nhow do I move\nto <b>Postgres</b>" };
@@ -93,7 +93,7 @@ function contactContract(engine: string, place: FreshPlace): void {
     it("[CF4] is kept until it is sent and thirty days more", async () => {
       const box = await post.mailbox();
       const mail = post.sender(box.url, { sent: contactSent(operator) });
-      const id = await keepMessage(post.database.query, written, post.clock.now());
+      const id = await storeMessage(post.database.query, written, post.clock.now());
       await mail.send(contactMail(id, operator, written));
       await post.isErased();
       expect(await rows()).toMatchObject([{ sent_at: post.clock.now() }]);
@@ -104,7 +104,7 @@ function contactContract(engine: string, place: FreshPlace): void {
     });
 
     it("[CF4] is tried again when mails go out, after the queue has given it up", async () => {
-      const id = await keepMessage(post.database.query, written, post.clock.now());
+      const id = await storeMessage(post.database.query, written, post.clock.now());
       const box = await post.mailbox();
       const mail = post.sender(box.url, { sent: contactSent(operator) });
       await mail.send(mailTo("someone@home.example"));

@@ -4,7 +4,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { changesWantedSchema, handOverSchema, householdIdSchema, newHouseholdSchema } from "#sync/household-api.ts";
 import { protocolEdition, pullSchema, pushSchema } from "#sync/protocol.ts";
 import { readWrites } from "#sync/read-record.ts";
-import { invitationRoutes, takingRoutes } from "./invitations.ts";
+import { invitationRoutes, secretRoutes } from "./invitations.ts";
 import { type HouseholdRoute, JsonText, type RouteParts, route, tell } from "./route.ts";
 
 const memberRoutes: readonly HouseholdRoute[] = [
@@ -15,7 +15,7 @@ const memberRoutes: readonly HouseholdRoute[] = [
       return members.ok ? ok({ members: members.value }) : members;
     },
   }),
-  /** The owner removes anyone else, and everyone else leaves. */
+  /** The owner removes others; everyone else can only leave. */
   route({
     ...{ method: "DELETE", path: "/api/households/:householdId/members/:uid", who: "member" },
     async answer({ person, householdId, param, now }, parts) {
@@ -52,14 +52,14 @@ const ownHouseholds: readonly HouseholdRoute[] = [
   route({
     ...{ method: "DELETE", path: one, who: "owner" },
     async answer({ person, householdId, query, now }, parts) {
-      // What is decided offline is done later: by then someone else may have joined.
+      // A deletion that was requested offline runs later: by then someone else may have joined.
       const onlyAlone = query.alone === "yes";
       return tell(await parts.storage.deleteHousehold(householdId, person.uid, now, onlyAlone), householdId, parts);
     },
   }),
 ];
 
-const changesAPage = 50;
+const changesPerPage = 50;
 const editionSchema = v.object({ protocol: v.number() });
 
 const replicationRoutes: readonly HouseholdRoute[] = [
@@ -92,7 +92,7 @@ const replicationRoutes: readonly HouseholdRoute[] = [
       const wanted = v.safeParse(changesWantedSchema, query);
       if (!wanted.success) return err("malformed");
       const { id, before } = wanted.output;
-      const which = { ...(id !== undefined && { id }), ...(before !== undefined && { before }), limit: changesAPage };
+      const which = { ...(id !== undefined && { id }), ...(before !== undefined && { before }), limit: changesPerPage };
       const changes = await storage.changesOf(householdId, person.uid, which);
       return changes.ok ? ok({ changes: changes.value }) : changes;
     },
@@ -100,7 +100,7 @@ const replicationRoutes: readonly HouseholdRoute[] = [
   { method: "GET", path: "/api/households/:householdId/stream", who: "member", handler: ({ stream }) => stream },
 ];
 
-/** The edition first: another one may mean anything by the rest. */
+/** Checks the protocol first: another one may have any other format. */
 function readMessage<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -111,13 +111,13 @@ function readMessage<Schema extends v.GenericSchema>(
   return err(read.issues[0].type === "max_length" ? "push-too-many" : "malformed");
 }
 
-/** Every route about households. The app has these and no other, and the tests ask each of them as everybody. */
+/** Every route about households. The authorization test requests each of them as every kind of user. */
 export const householdRoutes: readonly HouseholdRoute[] = [
   ...ownHouseholds,
   ...memberRoutes,
   ...replicationRoutes,
   ...invitationRoutes,
-  ...takingRoutes,
+  ...secretRoutes,
 ];
 
 export function mountHouseholds(app: Hono, parts: RouteParts): void {

@@ -11,14 +11,14 @@ import type { Place } from "../storage/engines.contract.ts";
 import { countingFromOne, granted, noon, roomy } from "../storage/household-fixture.contract.ts";
 import { type HouseholdStorage, householdStorage } from "../storage/household-storage.ts";
 
-/** The real app on a real database; who asks is named in a header. */
+/** The real app on a real database; a header names the signed-in person. */
 export interface Served {
   app: ReturnType<typeof createApp>;
   database: Database;
   storage: HouseholdStorage;
   mails: Mail[];
   changed: string[];
-  /** Makes the next mail fail. */
+  /** Makes sending mails fail. */
   mailFails: { next: boolean };
   clock: { now: number };
   lines: string[];
@@ -32,7 +32,7 @@ export async function serve(place: Place): Promise<Served> {
   const app = createApp({
     config: readConfig({ PUBLIC_URL: "https://money.example" }) as Config,
     ...{ database, site: emptySite, log: createLog(new PassThrough().on("data", (line) => lines.push(String(line)))) },
-    hub: createHub({ tellOthers: (householdId) => changed.push(householdId) }),
+    hub: createHub({ notifyOthers: (householdId) => changed.push(householdId) }),
     async readSession({ headers }) {
       const uid = headers.get("test-user");
       return uid === null ? null : { uid, contact: `${uid}@home.example`, isConfirmed: true };
@@ -56,14 +56,14 @@ export async function serve(place: Place): Promise<Served> {
   };
 }
 
-export interface Question {
+export interface RequestOptions {
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Asks with JSON unless told otherwise; a text is sent as it is. */
-export async function ask({ app }: Served, line: string, { as, body, headers }: Question = {}): Promise<Response> {
+/** Sends JSON unless the headers say otherwise; a string body is sent unchanged. */
+export async function ask({ app }: Served, line: string, { as, body, headers }: RequestOptions = {}): Promise<Response> {
   const [method, path] = line.split(" ");
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   return app.request(path!, {
@@ -81,7 +81,7 @@ export const said = async (answer: Response) => [answer.status, (await answer.js
 
 export const error = (name: string) => ({ error: name });
 
-/** A household of Maya's in which Tom is and Uma no longer; Quin waits, and another link is open. */
+/** Maya's household: Tom is a member, Uma was removed, Quin waits for confirmation, and another link is open. */
 export async function home({ storage }: Served, id: string = randomUUID()) {
   granted(await storage.createHousehold("maya", { id, space: "shared" }, noon));
   for (const uid of ["tom", "uma"]) granted(await storage.addMember(id, "maya", uid, noon));

@@ -10,10 +10,10 @@ import { day, window } from "../limits/attempts.ts";
 import { isAddress } from "../mail/delivery.ts";
 import { invitationMail } from "../mail/mail-text.ts";
 import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
-import { type Asked, type HouseholdRoute, type Refusal, type RouteParts, route, tell } from "./route.ts";
+import { type RouteRequest, type HouseholdRoute, type Refusal, type RouteParts, route, tell } from "./route.ts";
 
-/** The secret is in the body, never in the address: addresses end up in logs and histories. */
-export const takingRoutes: readonly HouseholdRoute[] = [
+/** The secret is in the body, never in the URL: URLs end up in logs and histories. */
+export const secretRoutes: readonly HouseholdRoute[] = [
   route({
     ...{ method: "POST", path: "/api/invitations/look", who: "anyone" },
     body: invitationSecretSchema,
@@ -61,36 +61,36 @@ export const invitationRoutes: readonly HouseholdRoute[] = [
   }),
 ];
 
-async function invite(asked: Asked<NewInvitation>, parts: RouteParts): Promise<Result<MadeInvitation, Refusal>> {
-  const { person, householdId, body: wanted, now } = asked;
+async function invite(request: RouteRequest<NewInvitation>, parts: RouteParts): Promise<Result<MadeInvitation, Refusal>> {
+  const { person, householdId, body: wanted, now } = request;
   if (wanted.by === "mail" && !isAddress(wanted.email)) return err("malformed");
-  const refusal = wanted.by === "mail" ? await mailRefusal(wanted.email, asked, parts) : null;
+  const refusal = wanted.by === "mail" ? await mailRefusal(wanted.email, request, parts) : null;
   if (refusal) return err(refusal);
   const made = await parts.storage.invite(householdId, person.uid, wanted, now);
   if (!made.ok || wanted.by === "link") return made;
-  await send(made.value, wanted.email, asked, parts);
+  await send(made.value, wanted.email, request, parts);
   return ok({ ...made.value, secret: null });
 }
 
-/** However many households someone makes for it, neither they nor a mailbox get past these. */
-const mailsAPerson = window(40, day);
-const mailsAnAddress = window(5, day);
+/** Across all households, so that creating more households does not raise the limits. */
+const mailsPerPerson = window(40, day);
+const mailsPerAddress = window(5, day);
 
-/** Strangers get mail only from whoever stands for it with an address of their own. */
+/** Only people with a confirmed address may send mail to strangers. */
 async function mailRefusal(
   email: string,
-  { person, now }: Asked<NewInvitation>,
+  { person, now }: RouteRequest<NewInvitation>,
   { attempts }: RouteParts,
 ): Promise<Refusal | null> {
   if (!person.isConfirmed) return "address-not-confirmed";
-  const mine = await attempts.take(`invites ${person.uid}`, mailsAPerson, now);
-  const wait = mine || (await attempts.take(`invitation mail ${email.toLowerCase()}`, mailsAnAddress, now));
+  const mine = await attempts.take(`invites ${person.uid}`, mailsPerPerson, now);
+  const wait = mine || (await attempts.take(`invitation mail ${email.toLowerCase()}`, mailsPerAddress, now));
   return wait > 0 ? "too-many-invitations" : null;
 }
 
-/** Nobody could ever open an invitation whose mail is lost. */
-async function send(made: InvitationWithSecret, to: string, asked: Asked<NewInvitation>, parts: RouteParts) {
-  const { person, householdId, now } = asked;
+/** Revokes the invitation if the mail can't be queued: nobody could ever open it. */
+async function send(made: InvitationWithSecret, to: string, request: RouteRequest<NewInvitation>, parts: RouteParts) {
+  const { person, householdId, now } = request;
   const link = `${parts.publicUrl}/account/invitation#${made.secret}`;
   const expiresOn = dayAt(made.invitation.expiresAt, "UTC");
   try {

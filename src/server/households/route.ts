@@ -61,28 +61,28 @@ const refuse = (c: Context, error: Refusal): Response => c.json({ error }, statu
 export interface RouteParts {
   storage: HouseholdStorage;
   readSession: ReadSession;
-  /** Tells whoever follows a household that it is not as it was. */
+  /** Notifies the streams of a household that it changed. */
   changed: (householdId: string) => void;
   mail: SendMail;
   attempts: Attempts;
-  /** Follows a household: the one route that does not answer and end. */
+  /** The event stream of a household: the only route with an open response. */
   stream: Handler;
   publicUrl: string;
   now: () => number;
 }
 
-/** `inviter`: whoever made the invitation, and the owner. */
+/** `inviter`: the member who made the invitation, and the owner. */
 export type Who = "anyone" | "signed-in" | "member" | "inviter" | "owner";
 
 export interface HouseholdRoute {
   method: "GET" | "PUT" | "POST" | "DELETE";
   path: string;
-  /** Storage sees to it, in the transaction that answers; here it is said for the reader and the tests. */
+  /** The storage enforces this in its transaction; here it is documentation, and input for the tests. */
   who: Who;
   handler: (parts: RouteParts) => Handler;
 }
 
-/** An answer that is JSON already. */
+/** An answer that is already JSON text. */
 export class JsonText {
   readonly text: string;
 
@@ -91,8 +91,8 @@ export class JsonText {
   }
 }
 
-/** A request that is in order so far. */
-export interface Asked<Body> {
+/** A parsed request with its person. */
+export interface RouteRequest<Body> {
   person: SignedIn;
   householdId: string;
   param: (name: string) => string;
@@ -103,28 +103,28 @@ export interface Asked<Body> {
 
 interface JsonRoute<Schema extends v.GenericSchema> extends Omit<HouseholdRoute, "handler"> {
   body?: Schema;
-  answer: (asked: Asked<v.InferOutput<Schema>>, parts: RouteParts) => Promise<Result<unknown, Refusal>>;
+  answer: (request: RouteRequest<v.InferOutput<Schema>>, parts: RouteParts) => Promise<Result<unknown, Refusal>>;
 }
 
-/** Nobody has this uid, so nothing is theirs. */
+/** For anonymous requests: nobody has this uid. */
 const nobody: SignedIn = { uid: "", contact: "", isConfirmed: false };
 
 const json = { "content-type": "application/json" };
 
-/** A route that takes JSON, where it takes anything, and answers with JSON. */
-export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>): HouseholdRoute {
-  const { method, path, who, answer } = given;
+/** A route that answers with JSON, and parses a JSON body if it has a schema. */
+export function route<Schema extends v.GenericSchema>(definition: JsonRoute<Schema>): HouseholdRoute {
+  const { method, path, who, answer } = definition;
   const handler = (parts: RouteParts): Handler => {
     return async (c) => {
       c.header("cache-control", "no-store");
       const person = await parts.readSession(c.req.raw);
       if (!person && who !== "anyone") return refuse(c, "signed-out");
-      const body = await readBody(c.req, given.body);
+      const body = await readBody(c.req, definition.body);
       if (!body.ok) return refuse(c, body.problem);
       const param = (name: string) => c.req.param(name) ?? "";
       const householdId = param("householdId").toLowerCase();
-      const asked = { person: person ?? nobody, householdId, param, query: c.req.query(), now: parts.now() };
-      const answered = await answer({ ...asked, body: body.value }, parts);
+      const request = { person: person ?? nobody, householdId, param, query: c.req.query(), now: parts.now() };
+      const answered = await answer({ ...request, body: body.value }, parts);
       if (!answered.ok) return refuse(c, answered.problem);
       const { value } = answered;
       return value instanceof JsonText ? c.body(value.text, 200, json) : c.json(value ?? {});
@@ -133,7 +133,7 @@ export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>):
   return { method, path, who, handler };
 }
 
-/** Tells the followers of a household if something was done to it. */
+/** Notifies the streams of a household if the operation succeeded. */
 export function tell<Done extends Result<unknown, Refusal>>(done: Done, householdId: string, parts: RouteParts): Done {
   if (done.ok) parts.changed(householdId);
   return done;

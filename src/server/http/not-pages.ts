@@ -1,7 +1,7 @@
-/** Below these there are files and answers for programs alone. */
+/** Folders with files and API answers only. */
 const folders = ["api", "assets"];
 
-/** Names by which browsers, crawlers and monitors look for something at a site's root without having been told of it. */
+/** Well-known names that browsers, crawlers and monitors request at the root of any site. */
 const knownNames = [
   ...["favicon.ico", "apple-touch-icon.png", "apple-touch-icon-precomposed.png"],
   ...["apple-touch-icon-120x120.png", "apple-touch-icon-120x120-precomposed.png"],
@@ -16,8 +16,8 @@ const knownNames = [
 const names: ReadonlySet<string> = new Set([...folders, ...knownNames]);
 
 /**
- * Whether an address that no file has is missing, rather than a page that the app looks at by itself. A dot alone makes no
- * file of it: `/l/spring-2.0` is a lander. HTML in the place of a chunk, an icon or a program's answer would break those.
+ * Whether a path without a file is a 404 instead of a page of the app. A dot alone does not mean a file: `/l/spring-2.0` is
+ * a lander. HTML in place of a chunk, an icon or an API answer would break its client.
  */
 export function isNoPage(path: string): boolean {
   const first = path.split("/")[1]!.toLowerCase();
@@ -25,12 +25,12 @@ export function isNoPage(path: string): boolean {
 }
 
 /**
- * The same for a host that is told its pages by one expression: every path whose first part is none of the names. Written
- * out letter by letter, because Firebase reads RE2, which can't look ahead.
+ * The same as a regular expression for a static host: every path whose first segment is none of the names. Expanded letter
+ * by letter, because Firebase uses RE2, which has no lookahead.
  */
 export const pagePattern = (): string => `^/(?:${otherThan([...names], true)})?(?:/.*)?$`;
 
-/** Matches any part of a path but these, and at its beginning none with a dot. */
+/** Matches any path segment except these words; the first segment must not start with a dot. */
 function otherThan(words: readonly string[], isFirst = false): string {
   const letters = [...new Set(words.filter((word) => word !== "").map((word) => word[0]!))].sort();
   const rest = (letter: string) => words.filter((word) => word[0] === letter).map((word) => word.slice(1));

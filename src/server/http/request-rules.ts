@@ -10,15 +10,15 @@ import { limits } from "#sync/limits.ts";
 
 const megabyte = 1_048_576;
 
-/** What stands around the records of a push: their bases and versions, the epoch, the brackets. */
-const around = 200 * limits.pushRecords;
+/** The rest of a push besides its records: bases, versions, epoch, brackets. */
+const pushOverhead = 200 * limits.pushRecords;
 
 const push = /^\/api\/households\/[^/]+\/push$/;
 
-/** A megabyte for everyone; a push may hold a megabyte of records, so its body may be larger. Events are small. */
+/** A megabyte by default; a push may have a megabyte of records, so its body may be larger. Events are small. */
 export function bodyLimits(): MiddlewareHandler {
   const usual = limitOf(megabyte, "too-large");
-  const larger = limitOf(limits.pushBytes + around, "push-too-large");
+  const larger = limitOf(limits.pushBytes + pushOverhead, "push-too-large");
   const smaller = limitOf(eventLimits.batchBytes, "too-large");
   const limitFor = (path: string) => (push.test(path) ? larger : path === "/api/events" ? smaller : usual);
   return (c, next) => limitFor(c.req.path)(c, next);
@@ -29,7 +29,7 @@ function limitOf(maxSize: number, error: string): MiddlewareHandler {
   const whileReading = bodyLimit({ maxSize, onError: refuse });
   return async (c, next) => {
     const length = c.req.header("content-length");
-    // Hono's own looks at the body first, which makes a web stream of it: a tenth of what a push costs.
+    // Hono's middleware touches the body first, which creates a web stream: a tenth of the cost of a push.
     if (length === undefined || c.req.header("transfer-encoding") !== undefined) return whileReading(c, next);
     return Number(length) > maxSize ? refuse(c) : next();
   };
@@ -37,7 +37,7 @@ function limitOf(maxSize: number, error: string): MiddlewareHandler {
 
 const safe = ["GET", "HEAD", "OPTIONS"];
 
-/** A page of another site may not change anything in the name of whoever is signed in here. */
+/** CSRF protection: a page of another site must not change anything for the signed-in user. */
 export function refuseOtherOrigins(publicUrl: string): MiddlewareHandler {
   const home = new URL(publicUrl).host;
   return async (c, next) => {
@@ -52,19 +52,19 @@ export function refuseOtherOrigins(publicUrl: string): MiddlewareHandler {
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : "");
 
-const json = /^application\/json\s*(;|$)/i;
+const jsonType = /^application\/json\s*(;|$)/i;
 
-/** Where nothing is asked for, nothing is read; but what comes along must not be a form of another site's. */
+/** Parses the body if there is a schema. Even without one, the content type must not be a form of another site. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: HonoRequest,
   schema: Schema | undefined,
 ): Promise<Result<v.InferOutput<Schema>, "not-json" | "malformed">> {
   const type = request.header("content-type");
-  if (request.method !== "GET" && (schema || type) && !json.test(type ?? "")) return err("not-json");
+  if (request.method !== "GET" && (schema || type) && !jsonType.test(type ?? "")) return err("not-json");
   if (!schema) return ok(undefined as v.InferOutput<Schema>);
-  const given = parsed(await request.text());
-  if (!given.ok) return given;
-  const read = v.safeParse(schema, given.value, { abortEarly: true });
+  const json = parsed(await request.text());
+  if (!json.ok) return json;
+  const read = v.safeParse(schema, json.value, { abortEarly: true });
   return read.success ? ok(read.output) : err("malformed");
 }
 
@@ -76,10 +76,10 @@ function parsed(text: string): Result<unknown, "malformed"> {
   }
 }
 
-/** One line a request: the route's pattern, never the address, which may hold a token or what someone typed. */
+/** One log line per request, with the route pattern: the URL itself may contain a token or user input. */
 export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler {
   return async (c, next) => {
-    const requestId = (trustProxy && givenId(c)) || randomUUID();
+    const requestId = (trustProxy && proxyRequestId(c)) || randomUUID();
     const started = performance.now();
     c.header("x-request-id", requestId);
     await next();
@@ -88,7 +88,7 @@ export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler 
   };
 }
 
-const givenId = (c: Context) => c.req.header("x-request-id")?.match(/^[\w-]{8,64}$/)?.[0];
+const proxyRequestId = (c: Context) => c.req.header("x-request-id")?.match(/^[\w-]{8,64}$/)?.[0];
 
-/** The first that answers rather than passing on: middleware takes `next` as a second argument. */
+/** The first matched handler that is not middleware: middleware takes `next` as a second argument. */
 const patternOf = (c: Context) => matchedRoutes(c).find(({ handler }) => handler.length < 2)?.path ?? "none";

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { HostedProject } from "#sync/hosted-project.ts";
 import type { Config } from "../config.ts";
 
-/** What a page of hosted mode may load beside our own files, in the words of a content security policy. */
+/** The additional content security policy sources of hosted mode. */
 interface HostedHosts {
   script: string;
   connect: string;
@@ -12,26 +12,26 @@ interface HostedHosts {
 const googleHosts = {
   identity: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
   firestore: "https://firestore.googleapis.com",
-  /** Brings the window in which somebody signs in with Google or Apple. */
-  windows: "https://apis.google.com",
-  /** Asks whether a person wants the text that is sent to a phone. */
-  person: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  /** Loads the popup for signing in with Google or Apple. */
+  popups: "https://apis.google.com",
+  /** reCAPTCHA, required before a text message is sent. */
+  captcha: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
 };
 
 const listed = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join("");
 
-/** Google's own hosts, or the emulators in their place. */
+/** Google's hosts, or the emulators instead. */
 function hostedHosts({ authDomain, signIn, emulators }: HostedProject): HostedHosts {
   const domain = `https://${authDomain}`;
-  const windows = signIn.includes("google") || signIn.includes("apple") ? [googleHosts.windows] : [];
-  const person = signIn.includes("phone") ? googleHosts.person : [];
+  const popups = signIn.includes("google") || signIn.includes("apple") ? [googleHosts.popups] : [];
+  const captcha = signIn.includes("phone") ? googleHosts.captcha : [];
   const services = emulators
     ? [emulators.auth, `http://${emulators.firestore}`]
     : [...googleHosts.identity, googleHosts.firestore, domain];
   return {
-    script: listed([...windows, ...person]),
-    connect: listed([...services, ...person]),
-    frame: listed([emulators ? emulators.auth : domain, ...person]),
+    script: listed([...popups, ...captcha]),
+    connect: listed([...services, ...captcha]),
+    frame: listed([emulators ? emulators.auth : domain, ...captcha]),
   };
 }
 
@@ -41,7 +41,7 @@ const google = {
   img: "https://*.google-analytics.com https://*.googletagmanager.com",
 };
 
-/** Scripts run only from our own files or by the hash of the one inline line that sets the theme. */
+/** Scripts run only from our own files, or by the hash of the inline script that sets the theme. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const tag = (hosts: string) => (config.analyticsId ? ` ${hosts}` : "");
   const hosted = config.firebase && hostedHosts(config.firebase);
@@ -62,15 +62,15 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
 }
 
 /**
- * Whether browsers take pages of that address for a secure context. Elsewhere, as on a home network by plain HTTP, they
- * ignore some headers and write an error to the console of every page that has them.
+ * Whether pages of that URL are a secure context. Elsewhere, such as on a home network over plain HTTP, browsers ignore
+ * some headers and log a console error on every page that has them.
  */
-function isTrusted(publicUrl: string): boolean {
+function isSecureContext(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === "https:" || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** What every answer carries, by whatever host it is given. */
+/** The headers of every response, from our server or a static host. */
 export function headersFor(config: Config, scriptHashes: readonly string[]): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(config, scriptHashes),
@@ -78,8 +78,8 @@ export function headersFor(config: Config, scriptHashes: readonly string[]): Rec
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    ...(isTrusted(config.publicUrl) && {
-      // A window in which somebody signs in with Google or Apple has to be able to say how it ended.
+    ...(isSecureContext(config.publicUrl) && {
+      // The popup for signing in with Google or Apple must be able to report its result.
       "cross-origin-opener-policy": config.firebase ? "same-origin-allow-popups" : "same-origin",
     }),
     "cross-origin-resource-policy": "same-origin",
@@ -93,7 +93,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
   const headers = headersFor(config, scriptHashes);
   return async (c, next) => {
     await next();
-    // Not `c.header`: once there is a response, that makes a new one for each header, with its body as a stream.
+    // Not `c.header`: on an existing response it creates a new response for each header, with the body as a stream.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 export const typeOf = (name: string): string => types[extname(name)] ?? "application/octet-stream";
 
-/** A text made at start, compressed once and asked for again each time. */
+/** A text that is built at start and compressed once; clients revalidate it on each request. */
 export function textFile(text: string, extension: string): ServedFile {
   const body = Buffer.from(text);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -36,7 +36,7 @@ export function textFile(text: string, extension: string): ServedFile {
   };
 }
 
-/** A file held in memory with its compressed forms. The whole site is a few megabytes. */
+/** A file in memory with its compressed variants. The whole site is a few megabytes. */
 export interface ServedFile {
   type: string;
   cacheControl: string;
@@ -48,7 +48,7 @@ export interface ServedFile {
 
 export const etagOf = (body: Buffer): string => createHash("sha256").update(body).digest("base64url").slice(0, 20);
 
-/** Answers with the smallest form the client takes, or 304 when it has that form already. */
+/** Answers with the smallest variant that the client accepts, or 304 if it already has that one. */
 function answerFile(c: Context, file: ServedFile): Response {
   const encoding = chooseEncoding(c.req.header("accept-encoding") ?? "", file);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
@@ -65,9 +65,9 @@ function answerFile(c: Context, file: ServedFile): Response {
 
 function chooseEncoding(accepted: string, file: ServedFile): "br" | "gzip" | null {
   const weights = new Map(accepted.split(",").map(weightOf));
-  const takes = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
-  if (file.br && takes("br")) return "br";
-  return file.gzip && takes("gzip") ? "gzip" : null;
+  const accepts = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  if (file.br && accepts("br")) return "br";
+  return file.gzip && accepts("gzip") ? "gzip" : null;
 }
 
 function weightOf(part: string): [string, number] {
@@ -83,30 +83,30 @@ function matches(header: string | undefined, etag: string): boolean {
   return known?.some((tag) => tag === etag || tag === "*") ?? false;
 }
 
-/** What the build tells about each page. */
+/** What the build records about each page. */
 export interface BuiltPage {
   path: string;
   file: string;
-  /** The same page as another, with the operator's address; `hosted`: where a Firebase project stands in place of our server. */
+  /** A variant of a page: `address` shows the operator's address, `hosted` is for a Firebase project instead of our server. */
   drawnFor: "any" | "address" | "hosted";
   lastModified: string;
   inSitemap: boolean;
 }
 
-/** The last that fits is the one to serve. */
+/** The last matching variant is served. */
 const fits = ({ drawnFor }: BuiltPage, { contactEmail, firebase }: Config): boolean =>
   drawnFor === "any" || (contactEmail !== null && (drawnFor === "address" || firebase !== null));
 
-/** What pages may know of the configuration. */
+/** The part of the configuration that pages may know. */
 export function siteOf(config: Config): object {
   const { contactEmail, analyticsId, analyticsConsent: consent, firebase, passwordPolicy } = config;
   if (!firebase) return { contactEmail, analyticsId, consent };
-  // There is no collector of our own then: without a tag nothing would be measured, so nobody is asked.
-  const asked = analyticsId ? consent : "off";
-  return { contactEmail, analyticsId, consent: asked, firebase: { ...firebase, passwordPolicy } };
+  // Hosted mode has no collector: without a tag nothing is measured, so nobody is asked for consent.
+  const effective = analyticsId ? consent : "off";
+  return { contactEmail, analyticsId, consent: effective, firebase: { ...firebase, passwordPolicy } };
 }
 
-/** Addresses, and what pages may know of the configuration, enter the built HTML here. */
+/** Fills URLs, the contact address and the site configuration into the built HTML. */
 export function fillIn(html: string, config: Config): string {
   const site = JSON.stringify(siteOf(config)).replaceAll("<", "\\u003c");
   const address = (config.contactEmail ?? "").replaceAll("&", "&amp;");
@@ -129,7 +129,7 @@ function sitemap(pages: readonly BuiltPage[], config: Config): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("\n")}\n</urlset>\n`;
 }
 
-/** The built web app as the server holds it: files by path, pages by plain path, and the shell for all other pages. */
+/** The built web app in memory: files by path, pages by lowercase path, and the shell for all other pages. */
 export interface Site {
   files: ReadonlyMap<string, ServedFile>;
   pages: ReadonlyMap<string, ServedFile>;
@@ -139,7 +139,7 @@ export interface Site {
 
 export const emptySite: Site = { files: new Map(), pages: new Map(), shell: null, scriptHashes: [] };
 
-/** Reads the build once. Addresses and what pages may know of the configuration are filled in here, at start. */
+/** Reads the build once, at start, and fills in the configuration. */
 export function readSite(dist: string, config: Config): Site {
   const built = JSON.parse(readFileSync(join(dist, "pages.json"), "utf8")) as BuiltPage[];
   const filled = (file: string) => fillIn(readFileSync(join(dist, "pages", file), "utf8"), config);
@@ -163,8 +163,8 @@ function readFiles(root: string): Map<string, ServedFile> {
 
 function readFile(root: string, name: string): ServedFile {
   const body = readFileSync(join(root, name));
-  const br = readIfThere(join(root, `${name}.br`));
-  const gzip = readIfThere(join(root, `${name}.gz`));
+  const br = readOptional(join(root, `${name}.br`));
+  const gzip = readOptional(join(root, `${name}.gz`));
   const hashed = name.startsWith(`assets${sep}`);
   return {
     type: typeOf(name),
@@ -176,7 +176,7 @@ function readFile(root: string, name: string): ServedFile {
   };
 }
 
-function readIfThere(path: string): Buffer | null {
+function readOptional(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {
@@ -190,7 +190,7 @@ function inlineScriptHashes(pages: readonly ServedFile[]): string[] {
   return [...new Set(scripts.map(([, code]) => hash(code!)))];
 }
 
-/** A file, else a prerendered page, else the app's shell. A missing file is a real 404: HTML in its place breaks chunks. */
+/** A file, else a prerendered page, else the app's shell. A missing file is a real 404: HTML would break chunks. */
 export function answerFromSite(c: Context, site: Site): Response | Promise<Response> {
   const path = c.req.path;
   const file = site.files.get(path);

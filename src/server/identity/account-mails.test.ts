@@ -5,7 +5,7 @@ import { emptySite } from "../http/site.ts";
 import { createHub } from "../live/hub.ts";
 import { mailProblem } from "../mail/delivery.ts";
 import { openMail } from "../mail/mail.ts";
-import { keptLog } from "../mail/mail-fixture.contract.ts";
+import { capturedLog } from "../mail/mail-fixture.contract.ts";
 import { openMailbox } from "../mail/mailbox.contract.ts";
 import { openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
@@ -69,7 +69,7 @@ describe("mailed flows", () => {
     const place = { databaseUrl: null, dataDir: freshFolder() };
     const database = await openDatabase(place);
     const config = { ...(readConfig({ PUBLIC_URL: site, SMTP_URL: box.url }) as Config), ...place };
-    const { log } = keptLog();
+    const { log } = capturedLog();
     const mail = openMail({ database, config, log });
     const parts = { config, database, site: emptySite, log, hub: createHub(), mail: mail.send };
     const app = createApp({ ...parts, authSecret: "a-secret-of-more-than-thirty-two-signs" });

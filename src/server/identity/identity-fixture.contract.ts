@@ -61,7 +61,7 @@ export async function serve(place: Place, manners: Manners = {}): Promise<Served
     hashing,
     config: readConfig({ PUBLIC_URL: site, ...env }) as Config,
     ...{ database, site: emptySite, log, authSecret: secret },
-    hub: createHub({ tellOthers: (householdId) => changed.push(householdId) }),
+    hub: createHub({ notifyOthers: (householdId) => changed.push(householdId) }),
     ledger: erasureLedger({ database, dataDir: place.dataDir, log }),
     // Looked up each time, so that a test can move the clock.
     now: () => Date.now(),

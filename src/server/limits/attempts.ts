@@ -4,16 +4,16 @@ import type { Database } from "../storage/database.ts";
 import type { AttemptRow } from "../storage/identity-tables.ts";
 import type { Tables } from "../storage/tables.ts";
 
-type Counted = Omit<AttemptRow, "key">;
+type Counter = Omit<AttemptRow, "key">;
 
-/** Whether one more may be tried, given what was counted so far: what is counted then, or how long to wait. */
-export type Rule = (before: Counted | undefined, now: number) => Counted | { wait: number };
+/** Decides whether one more attempt is allowed: the new counter, or how long to wait. */
+export type Rule = (before: Counter | undefined, now: number) => Counter | { wait: number };
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** So many within a time. */
+/** A fixed window: `most` attempts within a time. */
 export const window =
   (most: number, within: number): Rule =>
   (before, now) => {
@@ -27,8 +27,8 @@ const firstDelay = 15_000;
 const longestDelay = 15 * minute;
 
 /**
- * A few at once, then one after each delay, which doubles. It has an end, because anyone can make someone else wait by
- * guessing; and it is forgotten after a day without a guess.
+ * Exponential backoff after a few free attempts. The delay is capped, because anyone can make someone else wait by
+ * guessing, and it resets after a day without an attempt.
  */
 export const growingDelay: Rule = (before, now) => {
   const known = before && now < before.since + day ? before : undefined;
@@ -38,11 +38,11 @@ export const growingDelay: Rule = (before, now) => {
   return { count, since: now, until: delay && now + delay };
 };
 
-/** Counts how often something is tried, in the database, so that all nodes count together. */
+/** Rate limits. The counters are in the database, so that all nodes share them. */
 export interface Attempts {
-  /** Counts one more and gives 0, or gives the milliseconds to wait first. Counted before the outcome is known. */
+  /** Counts one attempt and returns 0, or returns the milliseconds to wait. Call it before the outcome is known. */
   take(name: string, rule: Rule, now: number): Promise<number>;
-  /** It was who they said. */
+  /** Resets the counter after a success. */
   forgive(name: string): Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export function attemptsIn(database: Database, secret: string): Attempts {
   return {
     async take(name, rule, now) {
       const key = keyOf(name);
-      // Whoever has to wait anyway costs the database no write.
-      const judged = rule(await find(database.query, key), now);
-      return "wait" in judged ? judged.wait : database.write((query) => count(query, key, rule, now));
+      // Refused attempts cost no database write.
+      const decision = rule(await find(database.query, key), now);
+      return "wait" in decision ? decision.wait : database.write((query) => count(query, key, rule, now));
     },
     async forgive(name) {
       await database.query.deleteFrom("attempts").where("key", "=", keyOf(name)).execute();
@@ -64,17 +64,17 @@ export function attemptsIn(database: Database, secret: string): Attempts {
 const find = (query: Kysely<Tables>, key: string): Promise<AttemptRow | undefined> =>
   query.selectFrom("attempts").selectAll().where("key", "=", key).executeTakeFirst();
 
-/** Writing the row first holds it, so that those who come at the same time are counted one after the other. */
+/** The insert locks the row first, so that concurrent attempts are counted one after the other. */
 async function count(query: Kysely<Tables>, key: string, rule: Rule, now: number): Promise<number> {
-  const held = query.insertInto("attempts").values({ key, count: 0, since: 0, until: 0 });
-  const row = await held
+  const locked = query.insertInto("attempts").values({ key, count: 0, since: 0, until: 0 });
+  const row = await locked
     .onConflict((found) => found.column("key").doUpdateSet({ key }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  const judged = rule(row.count === 0 ? undefined : row, now);
-  if ("wait" in judged) return judged.wait;
-  const { since, until } = judged;
-  await query.updateTable("attempts").set({ count: judged.count, since, until }).where("key", "=", key).execute();
+  const decision = rule(row.count === 0 ? undefined : row, now);
+  if ("wait" in decision) return decision.wait;
+  const { since, until } = decision;
+  await query.updateTable("attempts").set({ count: decision.count, since, until }).where("key", "=", key).execute();
   return 0;
 }
 

@@ -1,14 +1,14 @@
 import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
-/** What @hono/node-server hands over with each request. */
+/** What @hono/node-server passes with each request. */
 interface NodeEnv {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
 /**
- * Who is asking, as far as the network knows. A header is believed only where the operator put a proxy in front, and of it
- * only the last entry: that one the proxy wrote itself, all before it are hearsay.
+ * The network address of the client. The header is trusted only behind the operator's proxy, and only its last entry,
+ * which the proxy wrote itself; a client can forge all others.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
-import { EventStream, type Glance } from "./event-stream.ts";
+import { EventStream, type Access } from "./event-stream.ts";
 import { changed, readerOf } from "./live-fixture.contract.ts";
 
 const never = 1_000_000;
 
 /** A stream whose household is a number that the test moves. */
 function streamOf({ heartbeat = never, delay = 0 } = {}) {
-  const state = { seq: 0, looks: 0, ended: 0, answer: null as (() => Glance) | null };
-  const look = async (): Promise<Glance> => {
+  const state = { seq: 0, looks: 0, ended: 0, answer: null as (() => Access) | null };
+  const look = async (): Promise<Access> => {
     state.looks += 1;
     await sleep(delay);
     return state.answer ? state.answer() : ok({ epoch: "first", seq: state.seq });
   };
-  const stream = new EventStream({ look, heartbeat, onEnd: () => (state.ended += 1) });
+  const stream = new EventStream({ check: look, heartbeat, onEnd: () => (state.ended += 1) });
   return { state, stream };
 }
 
@@ -22,10 +22,10 @@ describe("what one reader is sent", () => {
   it("[LV1] says the number alone, and after a change the new one", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
-    stream.tell("changed");
+    stream.notify("changed");
     expect(await reader.next()).toBe(changed(0));
     state.seq = 7;
-    stream.tell("changed");
+    stream.notify("changed");
     expect(await reader.next()).toBe(changed(7));
     await reader.leave();
   });
@@ -33,12 +33,12 @@ describe("what one reader is sent", () => {
   it("[LV1] speaks up after a guess only if there is something new", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
-    stream.tell("changed");
+    stream.notify("changed");
     expect(await reader.next()).toBe(changed(0));
-    stream.tell("look");
+    stream.notify("look");
     await sleep(5);
     state.seq = 1;
-    stream.tell("look");
+    stream.notify("look");
     expect(await reader.next()).toBe(changed(1));
     await reader.leave();
   });
@@ -48,7 +48,7 @@ describe("what one reader is sent", () => {
     const reader = readerOf(stream.body);
     for (let n = 1; n <= 50; n += 1) {
       state.seq = n;
-      stream.tell("changed");
+      stream.notify("changed");
     }
     expect([await reader.next(), await reader.next()]).toEqual([changed(50), changed(50)]);
     expect(state.looks).toBe(2);
@@ -58,7 +58,7 @@ describe("what one reader is sent", () => {
   it("[LV3] sends a comment as a heartbeat, and a change that nobody told of instead", async () => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
-    stream.tell("changed");
+    stream.notify("changed");
     expect([await reader.next(), await reader.next(), await reader.next()]).toEqual([
       changed(0),
       ": still here",
@@ -76,7 +76,7 @@ describe("what one reader is sent", () => {
   it.each(["not-a-member", "signed-out"] as const)("[LV4] ends with a word when someone is %s", async (problem) => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
-    stream.tell("changed");
+    stream.notify("changed");
     expect(await reader.next()).toBe(changed(0));
     state.answer = () => err(problem);
     let last = await reader.next();
@@ -91,7 +91,7 @@ describe("what one reader is sent", () => {
     state.answer = () => {
       throw new Error("out of reach");
     };
-    stream.tell("changed");
+    stream.notify("changed");
     expect(await reader.next()).toBe(null);
     expect(state.ended).toBe(1);
   });
@@ -100,7 +100,7 @@ describe("what one reader is sent", () => {
     const { state, stream } = streamOf();
     for (let n = 1; n <= 200; n += 1) {
       state.seq = n;
-      stream.tell("changed");
+      stream.notify("changed");
       await sleep(0);
     }
     const reader = readerOf(stream.body);
@@ -112,18 +112,18 @@ describe("what one reader is sent", () => {
   it("[LV7] ends a slow reader that may not know any more", async () => {
     const { state, stream } = streamOf();
     for (let n = 0; n < 3; n += 1) {
-      stream.tell("changed");
+      stream.notify("changed");
       await sleep(5);
     }
     state.answer = () => err("not-a-member");
-    stream.tell("look");
+    stream.notify("look");
     await sleep(5);
     expect(state.ended).toBe(1);
   });
 
   it("[LV8] gives up a reader that takes nothing for several heartbeats", async () => {
     const { state, stream } = streamOf({ heartbeat: 10 });
-    stream.tell("changed");
+    stream.notify("changed");
     await expect.poll(() => state.ended).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe("what one reader is sent", () => {
     stream.close();
     const { looks } = state;
     await sleep(40);
-    stream.tell("changed");
+    stream.notify("changed");
     expect([state.ended, state.looks]).toEqual([1, looks]);
   });
 });

@@ -6,35 +6,35 @@ interface State {
   seq: number;
 }
 
-/** How a household stands, or why this person may no longer know. */
-export type Glance = Result<State, "signed-out" | "not-a-member">;
+/** The state of a household, or why this person has no access any more. */
+export type Access = Result<State, "signed-out" | "not-a-member">;
 
-/** From the weakest reason to look at the household to the strongest: where several wait, the strongest counts. */
+/** Reasons to check the household, weakest first: of several pending ones the strongest counts. */
 const reasons = ["look", "heartbeat", "changed"] as const;
 type Reason = (typeof reasons)[number];
 
-const stronger = (one: Reason, other: Reason | null): Reason =>
+const strongerOf = (one: Reason, other: Reason | null): Reason =>
   other && reasons.indexOf(other) > reasons.indexOf(one) ? other : one;
 
-/** A reader that has taken nothing for so many heartbeats is gone, whatever its connection says. */
-const heartbeatsUnread = 18;
+/** A reader that has read nothing for this many heartbeats is gone, whatever its connection says. */
+const maxUnreadBeats = 18;
 
-/** Every so many heartbeats the household is looked at too. The others cost next to nothing, and so can be frequent. */
-const beatsALook = 6;
+/** Every this many heartbeats the household is checked too. The other heartbeats are cheap, so they can be frequent. */
+const beatsPerCheck = 6;
 
 const bytes = new TextEncoder();
 
 interface EventStreamParts {
-  /** Asked before every event. */
-  look: () => Promise<Glance>;
+  /** Called before every event. */
+  check: () => Promise<Access>;
   /** Milliseconds between heartbeats. */
   heartbeat: number;
   onEnd: () => void;
 }
 
 /**
- * What one reader is sent, as server-sent events. Says that the household changed and up to which number, never what.
- * Holds one unread message at most: a slow reader is told the latest when it is ready, and nothing of what it missed.
+ * The server-sent events of one reader. They tell that the household changed and up to which version, never what changed.
+ * At most one message is unread: a slow reader gets the latest state when it is ready, and nothing in between.
  */
 export class EventStream implements Listener {
   readonly body: ReadableStream<Uint8Array>;
@@ -42,9 +42,9 @@ export class EventStream implements Listener {
   readonly #timer: NodeJS.Timeout;
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #reason: Reason | null = null;
-  #isLooking = false;
+  #isChecking = false;
   #isOver = false;
-  #said = "";
+  #sent = "";
   #unread = 0;
   #beats = 0;
 
@@ -60,18 +60,18 @@ export class EventStream implements Listener {
     this.#timer = setInterval(() => this.#beat(), parts.heartbeat).unref();
   }
 
-  /** Says at once how the household was a moment ago, and looks whether it changed before anyone listened. */
+  /** Sends the state that was just read, and checks whether it changed before the stream listened. */
   begin(state: State): void {
-    this.#say(state);
-    this.tell("look");
+    this.#send(state);
+    this.notify("look");
   }
 
-  tell(reason: Reason): void {
-    this.#reason = stronger(reason, this.#reason);
+  notify(reason: Reason): void {
+    this.#reason = strongerOf(reason, this.#reason);
     void this.#speak();
   }
 
-  /** Ends without a word, so that the reader comes back. */
+  /** Ends without an event, so that the reader reconnects. */
   close(): void {
     if (this.#isOver) return;
     this.#end();
@@ -81,9 +81,9 @@ export class EventStream implements Listener {
   #beat(): void {
     this.#unread += 1;
     this.#beats += 1;
-    if (this.#unread > heartbeatsUnread) this.close();
-    else if (this.#beats % beatsALook === 0) this.tell("heartbeat");
-    else if (this.#isReady() && !this.#isLooking) this.#controller.enqueue(bytes.encode(stillHere));
+    if (this.#unread > maxUnreadBeats) this.close();
+    else if (this.#beats % beatsPerCheck === 0) this.notify("heartbeat");
+    else if (this.#isReady() && !this.#isChecking) this.#controller.enqueue(bytes.encode(stillHere));
   }
 
   #hasRoom(): void {
@@ -91,41 +91,41 @@ export class EventStream implements Listener {
     if (this.#reason) void this.#speak();
   }
 
-  /** One look at a time; what comes up meanwhile is one further look. */
+  /** One check at a time; notices during a check cause one further check. */
   async #speak(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+    if (this.#isChecking) return;
+    this.#isChecking = true;
     try {
-      while (this.#reason && !this.#isOver) if (!(await this.#lookAndSay(this.#reason))) break;
+      while (this.#reason && !this.#isOver) if (!(await this.#checkAndSend(this.#reason))) break;
     } catch {
-      // The database does not answer: the reader comes back and is told then.
+      // The database does not answer: the reader reconnects later.
       this.close();
     } finally {
-      this.#isLooking = false;
-      // The reader may have made room while the loop was on its way out.
+      this.#isChecking = false;
+      // The reader may have made room while the loop was ending.
       if (this.#reason && this.#isReady()) void this.#speak();
     }
   }
 
-  /** Whether there is room to say more. Looks even if there is none: who may not know any more must not stay. */
-  async #lookAndSay(reason: Reason): Promise<boolean> {
+  /** Whether there is room for more. Checks even without room: a reader who lost access must be disconnected. */
+  async #checkAndSend(reason: Reason): Promise<boolean> {
     this.#reason = null;
-    const glance = await this.#parts.look();
+    const access = await this.#parts.check();
     if (this.#isOver) return false;
-    if (!glance.ok) return this.#refuse(glance.problem);
-    const isNews = reason === "changed" || nameOf(glance.value) !== this.#said;
+    if (!access.ok) return this.#refuse(access.problem);
+    const isNews = reason === "changed" || nameOf(access.value) !== this.#sent;
     if (!isNews && reason !== "heartbeat") return true;
     if (!this.#isReady()) {
-      this.#reason = stronger(reason, this.#reason);
+      this.#reason = strongerOf(reason, this.#reason);
       return false;
     }
-    if (isNews) this.#say(glance.value);
+    if (isNews) this.#send(access.value);
     else this.#controller.enqueue(bytes.encode(stillHere));
     return this.#isReady();
   }
 
-  #say(state: State): void {
-    this.#said = nameOf(state);
+  #send(state: State): void {
+    this.#sent = nameOf(state);
     this.#controller.enqueue(bytes.encode(changed(state.seq)));
   }
 

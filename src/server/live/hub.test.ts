@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
-import { createHub, type Hub, type Telling } from "./hub.ts";
+import { createHub, type Hub, type Notice } from "./hub.ts";
 
 /** A listener that remembers what it was told. */
 function follow(hub: Hub, householdId: string, uid: string) {
-  const heard: (Telling | "closed")[] = [];
-  const listening = hub.listen(householdId, uid, { tell: (t) => heard.push(t), close: () => heard.push("closed") });
-  return { heard, listening, leave: () => listening.ok && listening.value() };
+  const received: (Notice | "closed")[] = [];
+  const listening = hub.listen(householdId, uid, { notify: (t) => received.push(t), close: () => received.push("closed") });
+  return { received, listening, leave: () => listening.ok && listening.value() };
 }
 
 const afterThisTurn = async () => {
@@ -18,25 +18,25 @@ const afterThisTurn = async () => {
 describe("the hub", () => {
   it("[LV2] tells everyone who follows a household, and nobody else, once for all changes of one turn", async () => {
     const others: string[] = [];
-    const hub = createHub({ tellOthers: (id) => others.push(id) });
+    const hub = createHub({ notifyOthers: (id) => others.push(id) });
     const [maya, tom, stranger] = [follow(hub, "a", "maya"), follow(hub, "a", "tom"), follow(hub, "b", "uma")];
     for (let change = 0; change < 100; change += 1) hub.changed("a");
     await afterThisTurn();
-    expect([maya.heard, tom.heard, stranger.heard]).toEqual([["changed"], ["changed"], []]);
+    expect([maya.received, tom.received, stranger.received]).toEqual([["changed"], ["changed"], []]);
     hub.changed("a");
     await afterThisTurn();
-    expect(maya.heard).toEqual(["changed", "changed"]);
+    expect(maya.received).toEqual(["changed", "changed"]);
     expect(new Set(others)).toEqual(new Set(["a"]));
   });
 
   it("[LV2] lets a sure change outweigh a guess, whichever came first", async () => {
     const hub = createHub();
-    const { heard } = follow(hub, "a", "maya");
-    hub.heard("a", "look");
-    hub.heard("a", "changed");
-    hub.heard("a", "look");
+    const { received } = follow(hub, "a", "maya");
+    hub.received("a", "look");
+    hub.received("a", "changed");
+    hub.received("a", "look");
     await afterThisTurn();
-    expect(heard).toEqual(["changed"]);
+    expect(received).toEqual(["changed"]);
   });
 
   it("[LV6] takes twenty of one person, in whichever households, and another when one has left", () => {
@@ -64,7 +64,7 @@ describe("the hub", () => {
     const hub = createHub();
     const followers = [follow(hub, "a", "maya"), follow(hub, "b", "tom")];
     hub.end();
-    expect(followers.map(({ heard }) => heard)).toEqual([["closed"], ["closed"]]);
+    expect(followers.map(({ received }) => received)).toEqual([["closed"], ["closed"]]);
     expect(follow(hub, "a", "uma").listening).toEqual({ ok: false, problem: "ending" });
   });
 });

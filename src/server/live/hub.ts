@@ -2,51 +2,51 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
 import { createListeners } from "./live.ts";
 
-/** `changed`: say so. `look`: something may have changed, see for yourself. */
-export type Telling = "changed" | "look";
+/** `changed`: the household changed. `look`: it may have changed, so check it. */
+export type Notice = "changed" | "look";
 
-/** Someone who follows a household. */
+/** An open stream of a household. */
 export interface Listener {
-  tell(telling: Telling): void;
+  notify(notice: Notice): void;
   close(): void;
 }
 
 export type ListenRefusal = "too-many-streams" | "ending";
 
-/** Who follows which household on this node. */
+/** The open streams of this node, by household. */
 export interface Hub {
-  /** Something here changed a household: its listeners hear of it, and so do other nodes. */
+  /** This node changed a household: notifies its listeners and the other nodes. */
   changed(householdId: string): void;
   /** Another node changed it, or may have. */
-  heard(householdId: string, telling: Telling): void;
-  /** Gives the way to stop listening. */
+  received(householdId: string, notice: Notice): void;
+  /** Returns a function that stops listening. */
   listen(householdId: string, uid: string, listener: Listener): Result<() => void, ListenRefusal>;
-  /** The households that anyone here follows. */
+  /** The households with listeners on this node. */
   followed(): string[];
-  /** Closes all, and takes nobody new. */
+  /** Closes all streams and refuses new ones. */
   end(): void;
 }
 
 interface HubParts {
-  tellOthers?: (householdId: string) => void;
-  streamsAPerson?: number;
+  notifyOthers?: (householdId: string) => void;
+  streamsPerPerson?: number;
 }
 
-export function createHub({ tellOthers, streamsAPerson = limits.openStreamsAPerson }: HubParts = {}): Hub {
+export function createHub({ notifyOthers, streamsPerPerson = limits.openStreamsAPerson }: HubParts = {}): Hub {
   const listeners = createListeners();
   let isEnding = false;
-  const heard = coalesced((householdId, telling) => {
-    for (const listener of listeners.of(householdId)) listener.tell(telling);
+  const received = coalesced((householdId, notice) => {
+    for (const listener of listeners.of(householdId)) listener.notify(notice);
   });
   return {
     changed(householdId) {
-      heard(householdId, "changed");
-      tellOthers?.(householdId);
+      received(householdId, "changed");
+      notifyOthers?.(householdId);
     },
-    heard,
+    received,
     listen(householdId, uid, listener) {
       if (isEnding) return err("ending");
-      if (listeners.countOf(uid) >= streamsAPerson) return err("too-many-streams");
+      if (listeners.countOf(uid) >= streamsPerPerson) return err("too-many-streams");
       return ok(listeners.enter(householdId, uid, listener));
     },
     followed: listeners.households,
@@ -57,16 +57,16 @@ export function createHub({ tellOthers, streamsAPerson = limits.openStreamsAPers
   };
 }
 
-/** Many tellings in one turn of the event loop are one, the stronger one. */
-function coalesced(tell: (householdId: string, telling: Telling) => void): Hub["heard"] {
-  let waiting = new Map<string, Telling>();
-  const tellAll = () => {
-    const told = waiting;
-    waiting = new Map();
-    for (const [householdId, telling] of told) tell(householdId, telling);
+/** Coalesces the notices of one turn of the event loop; the stronger one wins. */
+function coalesced(notify: (householdId: string, notice: Notice) => void): Hub["received"] {
+  let pending = new Map<string, Notice>();
+  const flush = () => {
+    const notices = pending;
+    pending = new Map();
+    for (const [householdId, notice] of notices) notify(householdId, notice);
   };
-  return (householdId, telling) => {
-    if (waiting.size === 0) setImmediate(tellAll);
-    if (waiting.get(householdId) !== "changed") waiting.set(householdId, telling);
+  return (householdId, notice) => {
+    if (pending.size === 0) setImmediate(flush);
+    if (pending.get(householdId) !== "changed") pending.set(householdId, notice);
   };
 }

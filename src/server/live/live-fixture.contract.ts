@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Database } from "../storage/database.ts";
 
-/** A household with its people, made without the storage that other tests are about. */
+/** Creates a household with its people, without the household storage. */
 export async function begin({ query }: Database, ...people: string[]): Promise<string> {
   const id = randomUUID();
   const household = { id, space: "shared" as const, epoch: "first", seq: 0, created_at: 0 };
@@ -29,7 +29,7 @@ export const remove = ({ query }: Database, id: string, uid: string) =>
   query.updateTable("members").set({ removed_at: 1 }).where("household_id", "=", id).where("uid", "=", uid).execute();
 
 export interface Reader {
-  /** The next thing that is said, on one line, or null at the end. */
+  /** The next event on one line, or null at the end. */
   next(): Promise<string | null>;
   leave(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function readerOf(body: ReadableStream<Uint8Array> | null): Reader {
 
 export const changed = (seq: number): string => `event: changed data: ${seq}`;
 
-/** Ends the connections that listen, as a restart of the database would. Says how many there were. */
+/** Terminates the listening connections, like a restart of the database. Returns their number. */
 export async function cutListeners(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

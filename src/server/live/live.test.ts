@@ -43,10 +43,10 @@ describe("live", () => {
       const household = await openHousehold(database.query, householdId, uid);
       return household ? ok(household) : err("not-a-member" as const);
     };
-    const stream = new EventStream({ look, heartbeat: never, onEnd: () => leave() });
+    const stream = new EventStream({ check: look, heartbeat: never, onEnd: () => leave() });
     const listening = live.hub.listen(householdId, uid, stream);
     if (listening.ok) leave = listening.value;
-    stream.tell("changed");
+    stream.notify("changed");
     return readerOf(stream.body);
   }
 
@@ -100,11 +100,11 @@ describe("live", () => {
         const nodes = [await openNode(where, never), await openNode(where, never)] as const;
         const household = await begin(nodes[0].database, "maya");
         const [here, there] = [tellings(nodes[0].live.hub, household), tellings(nodes[1].live.hub, household)];
-        const tell = () => {
+        const notify = () => {
           nodes[0].live.hub.changed(household);
           return there.length;
         };
-        await expect.poll(tell, patient).toBeGreaterThan(0);
+        await expect.poll(notify, patient).toBeGreaterThan(0);
         await sleep(100);
         const before = [here.length, there.length];
         for (let n = 1; n <= 5; n += 1) {
@@ -133,9 +133,9 @@ describe("live", () => {
   });
 
   function tellings(hub: Hub, household: string): string[] {
-    const heard: string[] = [];
-    hub.listen(household, "witness", { tell: (telling) => heard.push(telling), close: () => {} });
-    return heard;
+    const received: string[] = [];
+    hub.listen(household, "witness", { notify: (notice) => received.push(notice), close: () => {} });
+    return received;
   }
 });
 

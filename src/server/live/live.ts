@@ -5,18 +5,18 @@ import type { Tables } from "../storage/tables.ts";
 import { createHub, type Hub, type Listener } from "./hub.ts";
 import { type Channel, openChannel } from "./postgres-channel.ts";
 
-const askedAtOnce = 500;
+const queryBatch = 500;
 
 /**
- * Finds which of some households have changed since the last call: their counter, their epoch or who is in them. One
- * that was not asked for before counts as changed, since nobody knows since when it is as it is.
+ * Finds which of the households changed since the last call: their counter, epoch or number of members. A household that
+ * was not in the last call counts as changed.
  */
 function changeFinder(query: Kysely<Tables>): (householdIds: readonly string[]) => Promise<string[]> {
   let known = new Map<string, string>();
   return async (householdIds) => {
     const now = new Map<string, string>();
-    for (let at = 0; at < householdIds.length; at += askedAtOnce)
-      for (const [id, state] of await statesOf(query, householdIds.slice(at, at + askedAtOnce))) now.set(id, state);
+    for (let at = 0; at < householdIds.length; at += queryBatch)
+      for (const [id, state] of await statesOf(query, householdIds.slice(at, at + queryBatch))) now.set(id, state);
     const changed = householdIds.filter((id) => now.get(id) === undefined || now.get(id) !== known.get(id));
     known = now;
     return changed;
@@ -39,12 +39,12 @@ async function statesOf(query: Kysely<Tables>, householdIds: readonly string[]):
   return rows.map(({ id, epoch, seq, members }) => [id, `${epoch} ${seq} ${members}`]);
 }
 
-/** Who listens to what, and how many of them each person has. */
+/** The listeners by household, and their number by person. */
 interface Listeners {
   countOf(uid: string): number;
   of(householdId: string): Listener[];
   households(): string[];
-  /** Gives the way out. */
+  /** Returns a function that removes the listener. */
   enter(householdId: string, uid: string, listener: Listener): () => void;
 }
 
@@ -79,26 +79,26 @@ interface LiveParts {
   database: Pick<Database, "query">;
   databaseUrl: string | null;
   log: Pick<Logger, "warn">;
-  /** Milliseconds between two looks at the counters while other processes are not heard. */
+  /** Milliseconds between two polls of the counters while the notification channel is down. */
   pollEvery?: number;
 }
 
 export interface Live {
   hub: Hub;
-  /** Stops listening to others, once the last change made here is told. */
+  /** Stops listening, after the other nodes were notified of the last change. */
   close(): Promise<void>;
 }
 
 /**
- * The hub, and how it learns of changes made elsewhere. On PostgreSQL nodes tell each other; while that fails, on an
- * engine that can't, and for a second process on one SQLite file, the counters of the followed households are looked at.
+ * The hub, and how it is notified of changes on other nodes. PostgreSQL nodes notify each other. While that fails, and for
+ * several processes on one SQLite file, the counters of the followed households are polled.
  */
 export function openLive({ database, databaseUrl, log, pollEvery = 2_000 }: LiveParts): Live {
   const { query } = database;
-  const onHeard = (householdId: string) => hub.heard(householdId, "changed");
-  const channel = databaseUrl ? openChannel({ databaseUrl, query, log, onHeard }) : null;
-  const hub = createHub(channel ? { tellOthers: channel.tellOthers } : {});
-  const polling = setInterval(unlessBusy(lookRound(hub, channel, changeFinder(query))), pollEvery).unref();
+  const onReceived = (householdId: string) => hub.received(householdId, "changed");
+  const channel = databaseUrl ? openChannel({ databaseUrl, query, log, onReceived }) : null;
+  const hub = createHub(channel ? { notifyOthers: channel.notifyOthers } : {});
+  const polling = setInterval(unlessBusy(pollRound(hub, channel, changeFinder(query))), pollEvery).unref();
   return {
     hub,
     async close() {
@@ -108,18 +108,18 @@ export function openLive({ database, databaseUrl, log, pollEvery = 2_000 }: Live
   };
 }
 
-/** Also once after each new connection, for what was told while there was none. */
-function lookRound(hub: Hub, channel: Channel | null, findChanged: ReturnType<typeof changeFinder>) {
-  let lookedSince: number | null = null;
+/** Also polls once after each new connection, for notifications that were missed without one. */
+function pollRound(hub: Hub, channel: Channel | null, findChanged: ReturnType<typeof changeFinder>) {
+  let polledConnection: number | null = null;
   return async () => {
     const connection = channel?.connection() ?? null;
-    if (connection !== null && connection === lookedSince) return;
-    for (const householdId of await findChanged(hub.followed())) hub.heard(householdId, "look");
-    lookedSince = connection;
+    if (connection !== null && connection === polledConnection) return;
+    for (const householdId of await findChanged(hub.followed())) hub.received(householdId, "look");
+    polledConnection = connection;
   };
 }
 
-/** A database that does not answer is asked again with the next round, not by several at once. */
+/** Skips rounds while one is running: a database that does not answer must not pile up queries. */
 function unlessBusy(work: () => Promise<void>): () => void {
   let isBusy = false;
   return () => {

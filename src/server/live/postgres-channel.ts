@@ -9,8 +9,8 @@ import type { Tables } from "../storage/tables.ts";
 const firstPause = 250;
 const longestPause = 30_000;
 
-/** Listens on a connection of its own, made again whenever it is lost, after pauses that grow. */
-function keepListening(
+/** Listens on a connection of its own, and reconnects with exponential backoff. */
+function listenForever(
   connectionString: string,
   channel: string,
   log: Pick<Logger, "warn">,
@@ -39,20 +39,20 @@ function keepListening(
   };
 }
 
-interface Listening {
+interface ListenOptions {
   connectionString: string;
   channel: string;
   onMessage: (message: string) => void;
   ending: AbortSignal;
 }
 
-/** Returns when the connection is lost or the end is asked for. */
+/** Returns when the connection is lost or `ending` is aborted. */
 async function listenOnce(
-  { connectionString, channel, onMessage, ending }: Listening,
+  { connectionString, channel, onMessage, ending }: ListenOptions,
   onOpen: () => void,
 ): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // A lost connection says so as a fault first; unheard, that would end the process.
+  // A lost connection emits an error first; without a listener that would end the process.
   client.on("error", () => {});
   client.on("notification", ({ payload }) => onMessage(payload ?? ""));
   const lost = once(client, "end", { signal: ending });
@@ -67,7 +67,7 @@ async function listenOnce(
   }
 }
 
-/** Again and again, at longer intervals while it does not succeed. */
+/** Repeats `work` with exponential backoff while it fails. */
 async function repeat(work: () => Promise<boolean>, ending: AbortSignal): Promise<void> {
   let pause = firstPause;
   while (!ending.aborted) {
@@ -76,11 +76,11 @@ async function repeat(work: () => Promise<boolean>, ending: AbortSignal): Promis
   }
 }
 
-/** How nodes on one PostgreSQL tell each other which household changed. */
+/** How nodes on one PostgreSQL notify each other of changed households. */
 export interface Channel {
-  /** Another number for each connection, null while there is none: what is told between two of them is never heard. */
+  /** A number for each connection, null while there is none: notifications between two connections are lost. */
   connection(): number | null;
-  tellOthers(householdId: string): void;
+  notifyOthers(householdId: string): void;
   close(): Promise<void>;
 }
 
@@ -88,17 +88,17 @@ interface ChannelParts {
   databaseUrl: string;
   query: Kysely<Tables>;
   log: Pick<Logger, "warn">;
-  onHeard: (householdId: string) => void;
+  onReceived: (householdId: string) => void;
 }
 
 const channel = "weekfold_changed";
 const attempts = 3;
 
-export function openChannel({ databaseUrl, query, log, onHeard }: ChannelParts): Channel {
+export function openChannel({ databaseUrl, query, log, onReceived }: ChannelParts): Channel {
   const node = randomUUID();
-  const listener = keepListening(databaseUrl, channel, log, (message) => {
+  const listener = listenForever(databaseUrl, channel, log, (message) => {
     const [householdId = "", sender] = message.split(" ");
-    if (sender !== node) onHeard(householdId);
+    if (sender !== node) onReceived(householdId);
   });
   const notifier = createNotifier((householdIds) =>
     notify(
@@ -108,26 +108,26 @@ export function openChannel({ databaseUrl, query, log, onHeard }: ChannelParts):
   );
   return {
     connection: listener.connection,
-    tellOthers: notifier.add,
+    notifyOthers: notifier.add,
     close: async () => void (await Promise.all([listener.close(), notifier.done()])),
   };
 }
 
-/** One message to the database at a time; what comes up meanwhile goes together with the next. */
+/** Sends one message at a time; households that change meanwhile go together with the next one. */
 function createNotifier(send: (householdIds: string[]) => Promise<void>) {
-  let waiting = new Set<string>();
+  let pending = new Set<string>();
   let sending: Promise<void> | null = null;
   const sendAll = async () => {
-    while (waiting.size > 0) {
-      const householdIds = [...waiting];
-      waiting = new Set();
+    while (pending.size > 0) {
+      const householdIds = [...pending];
+      pending = new Set();
       await send(householdIds);
     }
     sending = null;
   };
   return {
     add(householdId: string) {
-      waiting.add(householdId);
+      pending.add(householdId);
       sending ??= Promise.resolve().then(sendAll);
     },
     done: async () => sending,

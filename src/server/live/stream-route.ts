@@ -3,7 +3,7 @@ import { err, ok } from "#domain/result.ts";
 import type { ReadSession } from "../identity/read-session.ts";
 import type { Database } from "../storage/database.ts";
 import { type HouseholdState, householdStates } from "../storage/household-access.ts";
-import { EventStream, type Glance } from "./event-stream.ts";
+import { EventStream, type Access } from "./event-stream.ts";
 import type { Hub, ListenRefusal } from "./hub.ts";
 
 export interface StreamParts {
@@ -17,7 +17,7 @@ export interface StreamParts {
 const headers = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",
-  // Or nginx would keep what is said until it has a whole page of it.
+  // Otherwise nginx buffers the events.
   "x-accel-buffering": "no",
 };
 
@@ -26,7 +26,7 @@ const statuses = { "signed-out": 401, "not-a-member": 403, "too-many-streams": 4
 const refused = (c: Context, error: keyof typeof statuses): Response =>
   c.json({ error }, statuses[error], { "cache-control": "no-store" });
 
-/** Follows a household. Session and membership are looked up again before every event; a sign of life tells nothing. */
+/** The event stream of a household. Session and membership are checked again before every event, except heartbeats. */
 export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: StreamParts) {
   const stateOf = householdStates(database);
   return async (c: Context): Promise<Response> => {
@@ -34,34 +34,34 @@ export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: S
     if (!person) return refused(c, "signed-out");
     const { uid } = person;
     const householdId = c.req.param("householdId") ?? "";
-    const look = async (): Promise<Glance> => {
+    const check = async (): Promise<Access> => {
       if ((await readSession(c.req.raw))?.uid !== uid) return err("signed-out");
       const state = await stateOf(householdId, uid);
       return state ? ok(state) : err("not-a-member");
     };
-    const first = await look();
+    const first = await check();
     if (!first.ok) return refused(c, first.problem);
-    // Whoever asks for the headers alone reads no stream, and would never end it.
+    // A HEAD request reads no stream, and would never end it.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    const opened = open(hub, { householdId, uid, look, heartbeat, first: first.value });
+    const opened = open(hub, { householdId, uid, check, heartbeat, first: first.value });
     if (typeof opened === "string") return refused(c, opened);
     endWith(opened, c.req.raw.signal);
     return c.body(opened.body, 200, headers);
   };
 }
 
-interface Following {
+interface FollowParts {
   householdId: string;
   uid: string;
-  look: () => Promise<Glance>;
+  check: () => Promise<Access>;
   heartbeat: number;
-  /** As it was before anyone listened. */
+  /** The state from before the stream listened. */
   first: HouseholdState;
 }
 
-function open(hub: Hub, { householdId, uid, look, heartbeat, first }: Following): EventStream | ListenRefusal {
+function open(hub: Hub, { householdId, uid, check, heartbeat, first }: FollowParts): EventStream | ListenRefusal {
   let stopListening = () => {};
-  const stream = new EventStream({ look, heartbeat, onEnd: () => stopListening() });
+  const stream = new EventStream({ check, heartbeat, onEnd: () => stopListening() });
   const listening = hub.listen(householdId, uid, stream);
   if (!listening.ok) {
     stream.close();
@@ -72,7 +72,7 @@ function open(hub: Hub, { householdId, uid, look, heartbeat, first }: Following)
   return stream;
 }
 
-/** Someone who left before the answer was ready reads nothing of it, and cancels nothing either. */
+/** A client that disconnects before the response is ready never reads or cancels the body, so its signal ends the stream. */
 function endWith(stream: EventStream, signal: AbortSignal): void {
   if (signal.aborted) stream.close();
   else signal.addEventListener("abort", () => stream.close(), { once: true });

@@ -6,14 +6,14 @@ import { makeFolder } from "../storage/database.ts";
 import type { Mail } from "./mail.ts";
 import type { QueuedMail, QueuedText } from "./mail-queue.ts";
 
-/** One plain address: no space, control or sign that a header or a mail server could read as the start of something else. */
+/** One plain address, without any character that is special in a header or to a mail server. */
 const address = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
 
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
 const isLine = (text: string): boolean => /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u.test(text);
 
-/** Why a mail can't be sent to anyone. Addresses and subjects become headers, and a header is one line. */
+/** Why a mail can't be sent. Addresses and subjects become headers, and a header is one line. */
 export function mailProblem(mail: Mail): "bad address" | "bad subject" | null {
   const { to, subject, replyTo = to, unsubscribe } = mail;
   if (!isAddress(to) || !isAddress(replyTo)) return "bad address";
@@ -21,18 +21,18 @@ export function mailProblem(mail: Mail): "bad address" | "bad subject" | null {
   return isLine(subject) ? null : "bad subject";
 }
 
-/** Whom mails come from. */
+/** The sender of all mails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Resolves once someone else has the mail for good. The signal ends an attempt that takes too long. */
+/** Resolves once the mail is handed over for good. The signal ends an attempt that takes too long. */
 type Deliver = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 /**
- * The mail as it is sent. Id and date are the queue's, so that one sent twice can be known as the same. Addresses go in
- * as parts, never as text to be read; nothing in a mail makes the server open a file or an address.
+ * The message to send. Id and date come from the queue, so that a repeated mail can be recognized. Addresses are passed as
+ * objects, never as text to parse, and nothing in a mail can make the server open a file or a URL.
  */
 export const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
   from,
@@ -44,20 +44,20 @@ export const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
   html: mail.html,
   messageId: `<${mail.id}@${from.address.split("@")[1]}>`,
   date: new Date(mail.queuedAt),
-  // Asks other programs not to answer, such as holiday notices.
+  // Tells automatic responders not to answer.
   headers: { "Auto-Submitted": "auto-generated", ...(mail.unsubscribe && oneClick(mail.unsubscribe)) },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** As RFC 8058 has it: a mail program posts to the address by itself, and nobody has to open a page. */
+/** RFC 8058: the mail program posts to the address by itself, without opening a page. */
 const oneClick = (address: string) => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Without a mail server: one file a mail, for the operator's eyes alone, and a line in the log that names it. */
+/** Without a mail server: one file per mail, readable only by the operator, and a log line that names it. */
 export function fileDelivery(dataDir: string, from: Sender, log: Logger): Deliver {
   const folder = join(dataDir, "mail");
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -65,17 +65,17 @@ export function fileDelivery(dataDir: string, from: Sender, log: Logger): Delive
     const { message } = await composer.sendMail(messageOf(mail, from));
     const file = join(folder, fileName(mail));
     makeFolder(folder);
-    await writeWhole(file, message as Buffer);
+    await writeAtomically(file, message as Buffer);
     log.info({ file }, "mail written, as SMTP_URL is not set");
   };
 }
 
-/** The same for the same mail, so that one written twice is one file. */
+/** Deterministic, so that a mail that is written twice is one file. */
 const fileName = ({ id, queuedAt }: QueuedMail): string =>
   `${new Date(queuedAt).toISOString().replaceAll(":", "-")}-${id.slice(0, 8)}.eml`;
 
-/** Under its name only when all of it is on the disk: the queue forgets the mail right after. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+/** Renamed only after all of it is on the disk: the queue deletes the mail right after. */
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const draft = await open(`${path}.part`, "w", 0o600);
   try {
     await draft.writeFile(content);
@@ -86,14 +86,14 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
- * Hands mails to the operator's mail server, each over a connection of its own. A pool of one, because of nodemailer's
- * transports only a pool can be closed in the middle of a mail, and it shall not repeat a mail by itself.
+ * Sends mails to the operator's mail server, each over a connection of its own. It is a pool of one, because only
+ * nodemailer's pool can be closed in the middle of a mail; it must not retry a mail by itself.
  */
 export function smtpDelivery(url: string, from: Sender): Deliver {
-  const pool: SMTPPoolOptions & { pool: true } = { ...patience, url, pool: true, maxConnections: 1, maxRequeues: 0 };
+  const pool: SMTPPoolOptions & { pool: true } = { ...timeouts, url, pool: true, maxConnections: 1, maxRequeues: 0 };
   return async (mail, signal) => {
     const transport = createTransport(pool);
     try {
@@ -111,13 +111,13 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", tooLate, { once: true });
   });
 
-/** Resolves once the operator's service has the text for good. */
+/** Resolves once the operator's service has accepted the text. */
 export type DeliverText = (text: QueuedText, signal: AbortSignal) => Promise<void>;
 
-/** What may pass by itself; all else that a service answers with 4xx stays refused. */
-const passing = [401, 403, 404, 408, 425, 429];
+/** Temporary failures; every other 4xx status of the service is permanent. */
+const temporary = [401, 403, 404, 408, 425, 429];
 
-/** Hands texts to the service at an address, as JSON. The id is the queue's, so that one sent twice can be known. */
+/** Posts texts to the service as JSON. The id comes from the queue, so that a repeated text can be recognized. */
 export function webhookDelivery(smsUrl: string): DeliverText {
   const url = new URL(smsUrl);
   const login = url.username && `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
@@ -130,14 +130,14 @@ export function webhookDelivery(smsUrl: string): DeliverText {
     const body = JSON.stringify({ to, text });
     const sent = { method: "POST", headers: { ...headers, "idempotency-key": id }, body, signal };
     const { ok, status, body: answer } = await fetch(url, { ...sent, redirect: "error" });
-    // Unread, it would keep the connection.
+    // An unread body would keep the connection open.
     await answer?.cancel();
     if (!ok) throw Object.assign(new Error("not taken"), factsOf(status));
   };
 }
 
-/** As a mail server's refusal is known to the queue. */
+/** In the form in which nodemailer reports a mail server's refusal. */
 const factsOf = (responseCode: number) => ({
   ...{ code: "ESMS", responseCode, command: "DATA" },
-  permanent: responseCode >= 400 && responseCode < 500 && !passing.includes(responseCode),
+  permanent: responseCode >= 400 && responseCode < 500 && !temporary.includes(responseCode),
 });

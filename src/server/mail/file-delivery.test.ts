@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { fileDelivery } from "./delivery.ts";
 import { type OpenMail, openMail } from "./mail.ts";
-import { handClock, keptLog, mailFrom, mailTo } from "./mail-fixture.contract.ts";
+import { manualClock, capturedLog, mailFrom, mailTo } from "./mail-fixture.contract.ts";
 import { readMail } from "./mailbox.contract.ts";
 
 const isWindows = process.platform === "win32";
@@ -14,14 +14,14 @@ describe("without a mail server", () => {
   let dataDir: string;
   let database: Database;
   let mail: OpenMail;
-  let kept: ReturnType<typeof keptLog>;
-  const clock = handClock();
+  let kept: ReturnType<typeof capturedLog>;
+  const clock = manualClock();
   const files = () => readdirSync(join(dataDir, "mail"));
   const written = (count: number) => vi.waitFor(() => expect(files().filter(isWhole)).toHaveLength(count));
   const isWhole = (name: string) => name.endsWith(".eml");
   beforeEach(async () => {
     dataDir = freshFolder();
-    kept = keptLog();
+    kept = capturedLog();
     database = await openDatabase({ databaseUrl: null, dataDir });
     const config = { smtpUrl: null, mailFrom, dataDir };
     mail = openMail({ database, config, log: kept.log, now: clock.now, pause: clock.pause });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "../storage/database.ts";
 import { mailTo, type Post } from "./mail-fixture.contract.ts";
-import { keptFor } from "./mail-queue.ts";
+import { queueRetention } from "./mail-queue.ts";
 import { openMailbox } from "./mailbox.contract.ts";
 
 const minute = 60_000;
@@ -97,7 +97,7 @@ export function deliveryContract(post: Post): void {
     await gone.close();
     await post.sender(gone.url).send(mailTo("maya@example.com"));
     await post.isDueIn(15_000);
-    post.clock.pass(keptFor - 1);
+    post.clock.pass(queueRetention - 1);
     await post.isSaid("mail not sent yet", 2);
     await post.isDueIn(30_000);
     post.clock.pass(minute);

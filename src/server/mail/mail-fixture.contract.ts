@@ -18,13 +18,13 @@ export const mailFrom = { name: "Weekfold", address: "post@money.example" };
 
 export type Post = ReturnType<typeof mailPost>;
 
-export function keptLog() {
+export function capturedLog() {
   const lines: string[] = [];
   return { lines, log: createLog(new PassThrough().on("data", (line) => lines.push(String(line)))) };
 }
 
 /** A clock that moves only when the test says so. */
-export function handClock(start = 1_791_979_200_000) {
+export function manualClock(start = 1_791_979_200_000) {
   let now = start;
   const resting = new Set<() => void>();
   const pause: Pause = (ms, signal) =>
@@ -46,15 +46,15 @@ export function handClock(start = 1_791_979_200_000) {
   return { now: () => now, pause, pass };
 }
 
-/** One database for a whole contract; clock, log, senders and mail servers anew for each test. */
+/** One database for a whole contract; each test gets its own clock, log, senders and mail servers. */
 export function mailPost(place: FreshPlace) {
   let where: Place;
   const toClose: (() => Promise<void>)[] = [];
   const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
   const post = {
     database: {} as Database,
-    clock: handClock(),
-    ...keptLog(),
+    clock: manualClock(),
+    ...capturedLog(),
     eventually,
     elsewhere: () => openDatabase(where),
     async mailbox(...manners: Parameters<typeof openMailbox>) {
@@ -80,7 +80,7 @@ export function mailPost(place: FreshPlace) {
     where = await place();
     post.database = await openDatabase(where);
   });
-  beforeEach(() => void Object.assign(post, keptLog(), { clock: handClock() }));
+  beforeEach(() => void Object.assign(post, capturedLog(), { clock: manualClock() }));
   afterEach(async () => {
     for (const close of toClose.splice(0).reverse()) await close();
     await post.database.query.deleteFrom("mails").execute();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Database } from "../storage/database.ts";
-import { usualPatience } from "./mail.ts";
+import { defaultTimeouts } from "./mail.ts";
 import { mailTo, type Post } from "./mail-fixture.contract.ts";
 import { claimMails, lease } from "./mail-queue.ts";
 
@@ -56,7 +56,7 @@ export function nodesContract(post: Post): void {
     await mail.send(mailTo("maya@example.com"));
     await post.isSaid('"code":"ETIMEDOUT"');
     await post.isDueIn(15_000);
-    expect(usualPatience.delivery * 2).toBeLessThan(lease);
+    expect(defaultTimeouts.delivery * 2).toBeLessThan(lease);
   });
 
   it("[ML7] is sent once by two nodes on one database", async () => {

@@ -6,13 +6,13 @@ import type { Mail, Text } from "./mail.ts";
 interface InQueue {
   id: string;
   queuedAt: number;
-  /** Counts from 1. Who holds a mail is known by it: a lapsed holder's number is no longer the mail's. */
+  /** Counts from 1, and is a fencing token: after a lapsed lease the row has another number. */
   attempt: number;
 }
 
 export type QueuedMail = Mail & InQueue;
 export type QueuedText = Text & InQueue;
-/** The queue does not care what it holds. */
+/** The queue does not distinguish mails and texts. */
 export type Queued = QueuedMail | QueuedText;
 
 type Query = Kysely<Tables>;
@@ -21,9 +21,9 @@ const minute = 60_000;
 const firstDelay = 15_000;
 /** Short enough for links that expire within the hour. */
 const longestDelay = 15 * minute;
-/** How long a claimed mail is left alone. Long against sending one, and against clocks of two nodes that differ. */
+/** How long a claimed mail belongs to one node: much longer than sending takes, and than the clock skew of two nodes. */
 export const lease = 5 * minute;
-export const keptFor = 3 * 24 * 60 * minute;
+export const queueRetention = 3 * 24 * 60 * minute;
 
 export async function queueMail(query: Query, mail: Mail | Text, now: number): Promise<void> {
   const { id = randomUUID(), ...content } = mail as Mail;
@@ -35,7 +35,7 @@ export async function queueMail(query: Query, mail: Mail | Text, now: number): P
     .execute();
 }
 
-/** Takes mails that are due, so that for the time of the lease nobody else does. */
+/** Claims due mails for the time of the lease. */
 export async function claimMails(query: Query, now: number, most: number): Promise<Queued[]> {
   const due = query.selectFrom("mails").selectAll().where("due_at", "<=", now);
   const rows = await due.orderBy("due_at").orderBy("id").limit(most).execute();
@@ -44,10 +44,10 @@ export async function claimMails(query: Query, now: number, most: number): Promi
   return claimed;
 }
 
-/** Two nodes may have read the same row; the second finds the attempts already counted. */
+/** Two nodes may have read the same row; the second one finds `attempts` already incremented. */
 async function claim(query: Query, { id, attempts }: MailRow, now: number): Promise<boolean> {
-  const held = query.updateTable("mails").set({ attempts: attempts + 1, due_at: now + lease });
-  const { numUpdatedRows } = await held.where("id", "=", id).where("attempts", "=", attempts).executeTakeFirstOrThrow();
+  const claimed = query.updateTable("mails").set({ attempts: attempts + 1, due_at: now + lease });
+  const { numUpdatedRows } = await claimed.where("id", "=", id).where("attempts", "=", attempts).executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
@@ -58,7 +58,7 @@ const read = ({ id, queued_at, attempts, body }: MailRow): Queued => ({
   attempt: attempts + 1,
 });
 
-/** Whoever holds the mail by now: it has been sent, or never will be. */
+/** Regardless of the lease: the mail was sent, or never will be. */
 export async function eraseMail(query: Query, { id }: Queued): Promise<void> {
   await query.deleteFrom("mails").where("id", "=", id).execute();
 }
@@ -70,9 +70,9 @@ export async function postponeMail(query: Query, { id, attempt }: Queued, dueAt:
 
 export const delayAfter = (attempt: number): number => Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
 
-/** Erases what has waited for too long and nobody holds, and counts it. */
-export async function giveUpMails(query: Query, now: number): Promise<number> {
-  const old = query.deleteFrom("mails").where("queued_at", "<=", now - keptFor);
+/** Deletes mails that are too old and not claimed, and returns their number. */
+export async function discardOldMails(query: Query, now: number): Promise<number> {
+  const old = query.deleteFrom("mails").where("queued_at", "<=", now - queueRetention);
   return Number((await old.where("due_at", "<=", now).executeTakeFirstOrThrow()).numDeletedRows);
 }
 

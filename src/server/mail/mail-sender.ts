@@ -4,16 +4,16 @@ import type { NodemailerError } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
-import { claimMails, delayAfter, eraseMail, giveUpMails, nextDue, postponeMail, type Queued } from "./mail-queue.ts";
+import { claimMails, delayAfter, eraseMail, discardOldMails, nextDue, postponeMail, type Queued } from "./mail-queue.ts";
 
-/** Resolves after a time, or as soon as the signal says so. */
+/** Resolves after a time, or as soon as the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const pauseFor: Pause = (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 
 interface Bell {
   ring(): void;
-  /** Rests for a time, or until someone rings. Who rang since the last rest is heard at once. */
+  /** Waits for a time, or until `ring`. A ring since the last wait ends it at once. */
   rest(ms: number): Promise<void>;
 }
 
@@ -28,20 +28,20 @@ export function createBell(pause: Pause): Bell {
   };
 }
 
-export interface Attempting {
+export interface AttemptParts {
   database: Database;
   deliver: (queued: Queued, signal: AbortSignal) => Promise<void>;
   log: Logger;
   now: () => number;
   /** How long sending one mail may take, in milliseconds. */
-  deliveryPatience: number;
+  deliveryTimeout: number;
   sent: (query: Kysely<Tables>, mailId: string, now: number) => Promise<void>;
-  /** Ends whatever is being sent. */
+  /** Aborts running deliveries. */
   hangUp: AbortSignal;
 }
 
-/** Sends one mail that was claimed, and settles what becomes of it: erased, or tried again later. */
-async function attemptMail(parts: Attempting, mail: Queued): Promise<void> {
+/** Sends one claimed mail, then deletes it or postpones it. */
+async function attemptMail(parts: AttemptParts, mail: Queued): Promise<void> {
   if (mail.until !== undefined && mail.until < parts.now())
     return parts.database.write((query) => eraseMail(query, mail));
   const fault = await deliverInTime(parts, mail).then(
@@ -54,15 +54,15 @@ async function attemptMail(parts: Attempting, mail: Queued): Promise<void> {
       await eraseMail(query, mail);
       if (!fault) await parts.sent(query, mail.id, parts.now());
     });
-  // A mail that was cut off by closing is not to blame, and need not wait after the next start.
+  // A mail that closing aborted is sent right after the next start.
   const delay = parts.hangUp.aborted ? 0 : delayAfter(mail.attempt);
   return parts.database.write((query) => postponeMail(query, mail, parts.now() + delay));
 }
 
-async function deliverInTime({ deliver, deliveryPatience, hangUp }: Attempting, mail: Queued): Promise<void> {
+async function deliverInTime({ deliver, deliveryTimeout, hangUp }: AttemptParts, mail: Queued): Promise<void> {
   const deadline = new AbortController();
   const cut = () => deadline.abort();
-  const timer = setTimeout(cut, deliveryPatience);
+  const timer = setTimeout(cut, deliveryTimeout);
   hangUp.addEventListener("abort", cut);
   try {
     await deliver(mail, deadline.signal);
@@ -72,14 +72,14 @@ async function deliverInTime({ deliver, deliveryPatience, hangUp }: Attempting, 
   }
 }
 
-/** Not about this mail: the server has had enough of ours for now, or does not know its sender. That can be put right. */
+/** Refusals because of a quota or the sender, not because of this mail. They can be fixed. */
 const ofTheServer = /^\d{3}[ -]5\.(4\.5|7\.)/;
 
-/** The server will have nothing of this mail for this address, however often it is asked. */
+/** The server refuses this mail or address permanently. */
 const isRefused = ({ permanent, command, response = "" }: NodemailerError): boolean =>
   permanent === true && (command === "RCPT TO" || command === "DATA") && !ofTheServer.test(response);
 
-/** Not the server's words: they repeat the address. */
+/** Without the server's message, which contains the address. */
 const factsOf = ({ code, responseCode: status, command }: NodemailerError, { attempt }: Queued) => ({
   code,
   status,
@@ -87,37 +87,37 @@ const factsOf = ({ code, responseCode: status, command }: NodemailerError, { att
   attempt,
 });
 
-interface Sending extends Attempting {
+interface Sending extends AttemptParts {
   bell: Bell;
 }
 
-const atOnce = 5;
-/** What other nodes queued and could not send is found within this time. */
+const concurrentMails = 5;
+/** Mails that other nodes queued but could not send are found within this time. */
 const longestRest = 60_000;
 const restAfterFault = 5_000;
 
-/** Sends what is due, rests until something is, and begins again until it is asked to end. */
-export async function keepSending(parts: Sending, isOver: () => boolean): Promise<void> {
+/** Sends due mails and waits for the next ones, until `isOver`. */
+export async function runSender(parts: Sending, isOver: () => boolean): Promise<void> {
   while (!isOver())
     await sendDue(parts).catch((error: unknown) => {
-      tellFault(parts, error);
+      logFault(parts, error);
       return parts.bell.rest(restAfterFault);
     });
 }
 
 async function sendDue(parts: Sending): Promise<void> {
   const { database, log, now, bell } = parts;
-  // The same for both, so that nothing is sent that should have been given up.
+  // The same time for both, so that no discarded mail is sent.
   const moment = now();
-  const givenUp = await database.write((query) => giveUpMails(query, moment));
+  const givenUp = await database.write((query) => discardOldMails(query, moment));
   if (givenUp > 0) log.error({ mails: givenUp }, "mails given up after three days");
-  const mails = await database.write((query) => claimMails(query, moment, atOnce));
-  // Where the queue can't be told, the mail stays claimed and is sent again when the lease is over.
-  await Promise.all(mails.map((mail) => attemptMail(parts, mail).catch((error) => tellFault(parts, error))));
+  const mails = await database.write((query) => claimMails(query, moment, concurrentMails));
+  // If the queue can't be updated, the mail stays claimed and is sent again after the lease.
+  await Promise.all(mails.map((mail) => attemptMail(parts, mail).catch((error) => logFault(parts, error))));
   if (mails.length === 0) await bell.rest(timeUntil(await nextDue(database.query), now()));
 }
 
 const timeUntil = (due: number | null, now: number): number =>
   due === null ? longestRest : Math.min(longestRest, Math.max(0, due - now));
 
-const tellFault = ({ log }: Sending, err: unknown) => log.error({ err }, "the mail queue did not answer");
+const logFault = ({ log }: Sending, err: unknown) => log.error({ err }, "the mail queue did not answer");

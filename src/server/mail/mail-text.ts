@@ -1,7 +1,7 @@
 import type { Day } from "#domain/time/day.ts";
 import type { Mail } from "./mail.ts";
 
-/** What a mail says. Every part is one paragraph, whatever is in it. */
+/** The texts of a mail. Every part becomes one paragraph. */
 export interface MailWords {
   greeting?: string;
   paragraphs: readonly string[];
@@ -13,7 +13,7 @@ export interface MailWords {
 
 const signature = "Weekfold, the weekly money habit for households";
 
-/** The same words as plain text and as HTML, which loads nothing from anywhere. */
+/** The same texts as plain text and as HTML without external resources. */
 export function mailText(words: MailWords): { text: string; html: string } {
   const { greeting, paragraphs, action, closing, aside } = words;
   for (const link of [action, aside])
@@ -25,7 +25,7 @@ export function mailText(words: MailWords): { text: string; html: string } {
   return { text: `${text}\n`, html: page(blocks) };
 }
 
-/** No name can begin a paragraph of its own, or turn the direction of the words around it. */
+/** Keeps user input from starting a paragraph or changing the writing direction. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
@@ -44,7 +44,7 @@ const anchor = ({ label, url }: NonNullable<Link>, look: string) =>
 const button = (link: Link) => (link ? [`<p>${anchor(link, "action")}</p>`] : []);
 const quietLink = (link: Link) => (link ? [`<p class="quiet">${anchor(link, "quiet")}</p>`] : []);
 
-/** Where a mail program drops the styles, what is left are plain paragraphs and a link in its own colours. */
+/** Mail programs that drop the styles show plain paragraphs and links. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 24px 16px; background: #eff7f3; color: #092725; font: 16px/1.5 system-ui, sans-serif; }
@@ -79,7 +79,7 @@ ${[...blocks, quiet(signature)].join("\n")}
 
 interface MailedInvitation {
   to: string;
-  /** How the inviter is known: the address they sign in with. */
+  /** The address that the inviter signs in with. */
   invitedBy: string;
   link: string;
   expiresOn: Day;
@@ -87,7 +87,7 @@ interface MailedInvitation {
 
 const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Says who asks and what it is about, and nothing of the household itself. */
+/** Names the inviter and the purpose, and nothing about the household itself. */
 export function invitationMail({ to, invitedBy, link, expiresOn }: MailedInvitation): Mail {
   const lastDay = inWords.format(Date.parse(expiresOn));
   const words = mailText({

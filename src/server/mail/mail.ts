@@ -3,18 +3,18 @@ import type { Config } from "../config.ts";
 import type { Database } from "../storage/database.ts";
 import { type DeliverText, fileDelivery, mailProblem, smtpDelivery, webhookDelivery } from "./delivery.ts";
 import { queueMail } from "./mail-queue.ts";
-import { type Attempting, createBell, keepSending, type Pause, pauseFor } from "./mail-sender.ts";
+import { type AttemptParts, createBell, runSender, type Pause, pauseFor } from "./mail-sender.ts";
 
 export interface Mail {
-  /** For those who want to know it again; otherwise one is made. Of two with one id the first is kept. */
+  /** For deduplication: of two mails with one id the first is queued. Generated if missing. */
   id?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer should reach, where not the sender. */
+  /** The address for replies, if not the sender. */
   replyTo?: string;
-  /** Where a mail program may post to, so that no more such mails come. */
+  /** The one-click unsubscribe URL. */
   unsubscribe?: string;
   /** After this time, in milliseconds, it is of no use to anyone and not sent any more. */
   until?: number;
@@ -38,9 +38,9 @@ export interface OpenMail {
   send: SendMail;
   /** The same queue for texts. Throws where there is no service for them. */
   sendText: SendText;
-  /** Looks now for what others put into the queue. */
+  /** Checks the queue now, for mails that other code queued. */
   wake(): void;
-  /** Lets what is being sent finish for a moment; whatever is left goes out after the next start. */
+  /** Waits a moment for running deliveries; the rest goes out after the next start. */
   close(): Promise<void>;
 }
 
@@ -50,27 +50,27 @@ export interface MailParts {
   log: Logger;
   now?: () => number;
   pause?: Pause;
-  /** Is told of each mail that went out, in the transaction that erases it. */
-  sent?: Attempting["sent"];
+  /** Called for each sent mail, in the transaction that deletes it. */
+  sent?: AttemptParts["sent"];
   /** In milliseconds: how long sending one mail may take, and how long closing waits for it. */
   patience?: { delivery: number; closing: number };
 }
 
 /** Well below the lease, so that no other node takes over a mail that is still being sent. */
-export const usualPatience = { delivery: 60_000, closing: 5_000 };
+export const defaultTimeouts = { delivery: 60_000, closing: 5_000 };
 
 /**
- * Every mail is queued in the database first, and erased from it once the mail server has it. A crash between the two
- * sends that mail a second time, under the same message id, rather than not at all.
+ * Every mail is queued in the database, and deleted once the mail server has it. After a crash between the two the mail is
+ * sent again, with the same message id: delivery is at least once.
  */
 export function openMail(parts: MailParts): OpenMail {
-  const { database, log, now = Date.now, pause = pauseFor, patience = usualPatience, sent = async () => {} } = parts;
+  const { database, log, now = Date.now, pause = pauseFor, patience = defaultTimeouts, sent = async () => {} } = parts;
   const bell = createBell(pause);
   const hangUp = new AbortController();
   let isClosing = false;
-  const deliveryPatience = patience.delivery;
-  const attempting = { database, log, now, deliver: deliveryBy(parts), deliveryPatience, hangUp: hangUp.signal, sent };
-  const running = keepSending({ ...attempting, bell }, () => isClosing);
+  const deliveryTimeout = patience.delivery;
+  const attempting = { database, log, now, deliver: deliveryBy(parts), deliveryTimeout, hangUp: hangUp.signal, sent };
+  const running = runSender({ ...attempting, bell }, () => isClosing);
   return {
     async send(mail) {
       const problem = mailProblem(mail);
@@ -94,14 +94,14 @@ export function openMail(parts: MailParts): OpenMail {
   };
 }
 
-/** Each thing in the queue by its own way out. */
-function deliveryBy({ config: { smtpUrl, mailFrom, dataDir, smsUrl }, log }: MailParts): Attempting["deliver"] {
+/** Delivers mails and texts, each over its own transport. */
+function deliveryBy({ config: { smtpUrl, mailFrom, dataDir, smsUrl }, log }: MailParts): AttemptParts["deliver"] {
   const mails = smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : fileDelivery(dataDir, mailFrom, log);
   const texts = smsUrl ? webhookDelivery(smsUrl) : noService;
   return (queued, signal) => ("number" in queued ? texts(queued, signal) : mails(queued, signal));
 }
 
-/** The operator took the service away while a text was waiting. */
+/** The operator removed the service while a text was queued. */
 const noService: DeliverText = async () => {
   throw Object.assign(new Error("no service"), { code: "ENOSMS" });
 };

@@ -14,13 +14,13 @@ export interface Arrived {
 
 interface Manners {
   port?: number;
-  /** The status to refuse an address with, and words of its own. */
+  /** The status for refusing an address, and optionally the message. */
   refuse?: (address: string) => number | [status: number, words: string] | undefined;
-  /** Takes a mail in but says so only later, or never. */
+  /** Delays the acknowledgment of a received mail. */
   acknowledge?: () => Promise<void>;
 }
 
-/** A real mail server of the test's own, which keeps what arrives. */
+/** A real mail server for tests, which stores what arrives. */
 export async function openMailbox({ port = 0, refuse, acknowledge }: Manners = {}) {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
@@ -43,7 +43,7 @@ export async function openMailbox({ port = 0, refuse, acknowledge }: Manners = {
         .then(() => answer(null));
     },
   });
-  // A sender that hangs up in the middle is part of the tests.
+  // Tests include senders that hang up in the middle.
   server.on("error", () => {});
   await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { type Lead, leads } from "#domain/money-date/money-date.ts";
 import type { Reminders } from "#sync/reminder-api.ts";
 import { newMember, type Served } from "../identity/identity-fixture.contract.ts";
-import { keptLog } from "../mail/mail-fixture.contract.ts";
+import { capturedLog } from "../mail/mail-fixture.contract.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database } from "../storage/database.ts";
 import { queueDue, reminderSecrets, type SenderParts } from "./reminder-sender.ts";
@@ -30,7 +30,7 @@ export const chooses = (database: Database, uid: string, now: number, lead: Lead
   database.write((query) => choose(query, { uid, choice: { date: { ...sunday, ...date }, mail: lead }, secrets, now }));
 
 export const partsAt = (database: Database, now: number): SenderParts => ({
-  ...{ database, secrets, publicUrl: "https://money.example", log: keptLog().log },
+  ...{ database, secrets, publicUrl: "https://money.example", log: capturedLog().log },
   wake: () => {},
   now: () => now,
 });

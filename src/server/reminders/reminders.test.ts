@@ -4,7 +4,7 @@ import type { Weekday } from "#domain/time/day.ts";
 import { Browser, site, told } from "../identity/browser.contract.ts";
 import { newMember, type Served, serve, servedOn } from "../identity/identity-fixture.contract.ts";
 import { mailProblem, messageOf } from "../mail/delivery.ts";
-import { handClock, keptLog, mailFrom } from "../mail/mail-fixture.contract.ts";
+import { manualClock, capturedLog, mailFrom } from "../mail/mail-fixture.contract.ts";
 import { backUp } from "../storage/backup.ts";
 import { openDatabase } from "../storage/database.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
@@ -280,7 +280,7 @@ function senderContract(engine: string, place: FreshPlace): void {
 
     it("[RM2] is looked for regularly until the server closes, and outlives a fault", async () => {
       const { email } = await someone(served);
-      const [clock, { log, lines }, wake] = [handClock(due - 40_000), keptLog(), vi.fn()];
+      const [clock, { log, lines }, wake] = [manualClock(due - 40_000), capturedLog(), vi.fn()];
       let faults = 1;
       const write: typeof served.database.write = (work) =>
         faults-- > 0 ? Promise.reject(new Error("down")) : served.database.write(work);

@@ -99,7 +99,7 @@ const quoted = (cell: string, { delimiter }: Dialect): string =>
   cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** Bytes that hardly any file has, and what is left of a file that was cut, doubled or spoilt on its way. */
-export const spoiltFiles: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
+const spoiltFiles: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }).map((bytes) => Uint8Array.from(bytes)),
   fc.stringMatching(/^[\d.,;"'\n\r\t |/A-Ca-c€-]{0,300}$/).map(utf8),
   fc

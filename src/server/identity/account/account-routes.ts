@@ -1,4 +1,3 @@
-import { AccountParts, AccountRoute, accountRoute } from "./account-route.ts";
 import type { Context, Handler, Hono } from "hono";
 import type * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
@@ -28,9 +27,9 @@ import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { clearCache } from "../session-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
 import { deviceName, eventsOf, noteEvent, unknownDevice } from "./follow-account.ts";
-
 
 /**
  * Tells a device whose session has ended whether the account still exists. After a lost database or an older backup it

@@ -5,12 +5,12 @@ import { confirmationSchema, emailChangeSchema, linkSchema, resetRequestSchema }
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
 import { endSessions, endVerifications } from "../../storage/forget-person.ts";
 import * as mails from "../account-mails.ts";
-import { passCookies } from "../auth/auth-routes.ts";
+import { passCookies } from "../auth/auth-paths.ts";
 import { type Auth, resetSeconds } from "../better-auth.ts";
 import type { IdentityParts } from "../identity.ts";
 import { endOtherSessions } from "../read-session.ts";
 import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
-import { type AccountParts, accountRoute, type AccountRoute } from "./account-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { noteEvent } from "./follow-account.ts";
 
 /** Whoever is signed in proves again who they are. Their session stays theirs where they can't: nothing is lost by a slip. */
@@ -159,7 +159,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
 export type AccountAddresses = ReturnType<typeof accountAddresses>;
 
 /** Mails to one address, whoever asks for them. */
-const mailsAnAddress = window(5, hour);
+const mailsPerAddress = window(5, hour);
 
 export const addressRoutes: readonly AccountRoute[] = [
   accountRoute({
@@ -167,13 +167,13 @@ export const addressRoutes: readonly AccountRoute[] = [
     ...{ body: resetRequestSchema, perAddress: window(20, hour) },
     async answer({ body: { email } }, { addresses, attempts, now, later }) {
       // Answered before anyone looks whether there is such an account, and alike when it had enough mails.
-      const wait = await attempts.take(`reset mail ${email}`, mailsAnAddress, now());
+      const wait = await attempts.take(`reset mail ${email}`, mailsPerAddress, now());
       if (wait === 0) later(addresses.sendReset(email));
       return ok({});
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/verification", who: "signed-in", perPerson: mailsAnAddress },
+    ...{ method: "POST", path: "/api/account/verification", who: "signed-in", perPerson: mailsPerAddress },
     async answer({ person }, { addresses }) {
       if (person.emailVerified) return err("already-verified");
       await addresses.sendVerification(person);
@@ -181,13 +181,13 @@ export const addressRoutes: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/email", who: "fresh", perPerson: mailsAnAddress },
+    ...{ method: "POST", path: "/api/account/email", who: "fresh", perPerson: mailsPerAddress },
     body: emailChangeSchema,
     async answer({ person, body: { email }, device }, { addresses, attempts, now, later }) {
       if (email === person.email) return err("same-address");
       await addresses.noteChange(person, device);
       // As for a reset: neither whether someone has the address nor how many mails it had shows in the answer.
-      const wait = await attempts.take(`change mail ${email}`, mailsAnAddress, now());
+      const wait = await attempts.take(`change mail ${email}`, mailsPerAddress, now());
       if (wait === 0) later(addresses.askChange(person, email));
       return ok({});
     },

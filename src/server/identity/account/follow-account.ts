@@ -5,7 +5,7 @@ import { type Attempts, day, purgeAttempts } from "../../limits/attempts.ts";
 import { endSessions, endVerifications } from "../../storage/forget-person.ts";
 import type { Tables } from "../../storage/tables.ts";
 import { newDeviceMail, passkeyRemovedMail, passwordChangedMail, providerLinkedMail } from "../account-mails.ts";
-import { accountName } from "../auth/auth-routes.ts";
+import { accountName } from "../auth/auth-paths.ts";
 import type { IdentityParts } from "../identity.ts";
 import { providerTitle } from "../providers/provider-routes.ts";
 import type { AccountFollower, Acting } from "./account-plugin.ts";

@@ -2,10 +2,10 @@ import { isAPIError } from "better-auth/api";
 import { err, ok } from "#domain/result.ts";
 import { type AccountPasskey, newPasskeySchema, passkeyNameSchema } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
-import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
 import { waysIn } from "../account/current-user.ts";
 import * as mails from "../account-mails.ts";
-import { passCookies } from "../auth/auth-routes.ts";
+import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
 
 const mostPasskeys = 20;

@@ -3,8 +3,8 @@ import { err, ok } from "#domain/result.ts";
 import { passkeySignUpSchema, resetRequestSchema } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
-import { accountRoute, type AccountRoute } from "../account/account-route.ts";
-import { passCookies, signUpPath, signUps } from "../auth/auth-routes.ts";
+import { type AccountRoute, accountRoute } from "../account/account-route.ts";
+import { passCookies, signUpPath, signUps } from "../auth/auth-paths.ts";
 
 /** The request of nobody: a new account is not that of whoever is signed in here. */
 function asNobody({ headers: given }: Request): Headers {

@@ -1,10 +1,10 @@
 import { err, ok } from "#domain/result.ts";
 import { phoneCodeSchema, phoneSchema, phoneSignInSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
-import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
 import { waysIn } from "../account/current-user.ts";
 import * as mails from "../account-mails.ts";
-import { passCookies } from "../auth/auth-routes.ts";
+import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
 
 /** Nobody has this uid, so no code is theirs. */

@@ -1,7 +1,7 @@
 import { err, ok } from "#domain/result.ts";
 import { codeSchema, signInCodeSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
-import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
 import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-routes.ts";
 import { endOtherSessions } from "../read-session.ts";

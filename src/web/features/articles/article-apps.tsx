@@ -12,7 +12,7 @@ import { type AppBlock as Block, entriesOf, type Row, type Table, weekfold } fro
 import { Cite, Price } from "./sources.tsx";
 import "./article-apps.css";
 
-/** One app: our verdict, for whom, what is known, and what to know beside that. */
+/** One app: our verdict, whom it suits, the known facts, and what else to know. */
 export function AppBlock({ app, verdict, bestFor, notFor, know }: Block) {
   return (
     <div className="app-block">
@@ -35,13 +35,13 @@ const Words = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** What nobody states is one row, not a column of gaps. */
+/** Collects all topics that are not stated into one row. */
 function KnownRows({ app }: { app: App }) {
-  const silent = entriesOf(app).filter(([, entry]) => isSilent(entry));
-  const told = entriesOf(app).filter(([, entry]) => !isSilent(entry));
+  const notStated = entriesOf(app).filter(([, entry]) => isNotStated(entry));
+  const stated = entriesOf(app).filter(([, entry]) => !isNotStated(entry));
   return (
     <>
-      {told.map(([key, entry]) => (
+      {stated.map(([key, entry]) => (
         <div key={key} className="app-fact">
           <dt>{titles[key]}</dt>
           <dd>
@@ -49,17 +49,17 @@ function KnownRows({ app }: { app: App }) {
           </dd>
         </div>
       ))}
-      {silent.length > 0 && (
+      {notStated.length > 0 && (
         <div className="app-fact">
           <dt>Not stated</dt>
-          <dd>{silent.map(([key]) => requiredTopics[key]).join(", ")}</dd>
+          <dd>{notStated.map(([key]) => requiredTopics[key]).join(", ")}</dd>
         </div>
       )}
     </>
   );
 }
 
-const isSilent = (entry: Entry): boolean => "unknown" in entry && entry.unknown === "not-stated" && !entry.detail;
+const isNotStated = (entry: Entry): boolean => "unknown" in entry && entry.unknown === "not-stated" && !entry.detail;
 
 const titles: Record<RequiredTopic, string> = {
   price: "Price",
@@ -73,7 +73,7 @@ const titles: Record<RequiredTopic, string> = {
   leaving: "Leaving",
 };
 
-/** Apps down, questions across. On phones it scrolls sideways under the apps’ names, which stay. */
+/** A row per app, a column per question. On phones it scrolls sideways; the column of names is sticky. */
 export function CompareTable({ caption, columns, rows }: Table) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -113,13 +113,13 @@ const AppRow = ({ row: { app, cells }, columns }: { row: Row; columns: readonly 
 
 const Cell = ({ cell }: { cell: Entry | string }) => (typeof cell === "string" ? cell : <EntryText of={cell} />);
 
-/** A fact as it stands in a table or a list: by itself, so with a capital letter. */
+/** A fact in a table or a list, capitalized because it is not part of a sentence. */
 function EntryText({ of }: { of: Entry }) {
   if (!isKnown(of)) return <span className="fact">{unknownInWords(of)}</span>;
-  if (isPrice(of)) return <Price of={{ ...of, value: capitalised(of.value) }} />;
+  if (isPrice(of)) return <Price of={{ ...of, value: capitalized(of.value) }} />;
   return (
     <>
-      <span className="fact">{capitalised(of.value)}</span>
+      <span className="fact">{capitalized(of.value)}</span>
       <Cite of={of} />
     </>
   );
@@ -134,4 +134,4 @@ const reasons: Record<Reason, string> = {
 const unknownInWords = ({ unknown, detail }: Unknown): string =>
   detail ? `${reasons[unknown]}: ${detail}` : reasons[unknown];
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

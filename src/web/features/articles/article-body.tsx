@@ -39,7 +39,7 @@ const partsOf = (article: Article): Readonly<Record<string, ReactNode>> => ({
 
 type ArticleSectionProps = { id: string; title: string; note?: string | undefined; children: ReactNode };
 
-/** One section of an article. `note` is a quiet line under the heading, such as what a table’s figures mean. */
+/** One section of an article. `note` is a quiet line under the heading, such as the meaning of a table’s figures. */
 function ArticleSection({ id, title, note, children }: ArticleSectionProps) {
   return (
     <section className="article-section" id={id} aria-labelledby={`${id}-title`}>
@@ -50,7 +50,7 @@ function ArticleSection({ id, title, note, children }: ArticleSectionProps) {
   );
 }
 
-/** The verdict first, as ledger rows: a reader’s case at the left, the pick and its reason at the right. */
+/** The verdict as ledger rows: the reader’s case on the left, the pick and its reason on the right. */
 function ShortAnswer({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className="short-answer">
@@ -75,7 +75,7 @@ function Questions({ items }: { items: readonly Question[] }) {
   ));
 }
 
-/** The same on every page, so that no article can forget it. */
+/** Ends with the same paragraph on every page, so that no article can omit it. */
 function HowWeJudged({ children }: { children: ReactNode }) {
   return (
     <>

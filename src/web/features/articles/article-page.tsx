@@ -8,7 +8,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { SourcesContext } from "./sources.tsx";
 import "./article-page.css";
 
-/** One article in its frame. What it says comes from its file and from the facts; the rest is the same for all. */
+/** One article in its frame. The content comes from the article's file and the facts; the rest is the same for all. */
 export function ArticlePage({ article }: { article: Article }) {
   const meta = articleBySlug(article.slug);
   usePageTitle(titleOf(meta.title));
@@ -28,7 +28,7 @@ export function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-/** Above everything: where we are, what it decides, from when it is, and that one of the apps is ours. */
+/** The breadcrumb, the title, the dates, and the disclosure that one of the apps is ours. */
 function ArticleHead({ article }: { article: ArticleMeta }) {
   return (
     <header className="article-head">
@@ -85,7 +85,7 @@ type ArticleHeading = { id: string; title: string };
 
 type Props = { sections: readonly ArticleHeading[] };
 
-/** A rail beside the text on wide screens, a closed list above it on phones. CSS shows one of the two. */
+/** A rail beside the text on wide screens, a collapsed list above it on phones. CSS shows one of the two. */
 function ArticleContents({ sections }: Props) {
   return (
     <nav className="article-contents" aria-label="In this article">

@@ -12,7 +12,7 @@ import type { Day } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import type { ToolSlug } from "#content/tools/slugs.ts";
 
-/** What one article is made of, in the order in which it is read. Its title and dates are in the catalogue. */
+/** The parts of an article, in reading order. Its title and dates are in the catalog. */
 export type Article = {
   slug: ArticleSlug;
   /** The verdict, before everything else: the reader’s case, the pick, the reason. */
@@ -34,23 +34,23 @@ export type Article = {
 
 export type Answer = { when: string; pick: string; because: string };
 type Section = { id: string; title: string; text: ReactNode };
-/** A small tool that works within the article, under a heading of its own. */
+/** A small tool embedded in the article, under its own heading. */
 export type Tool = {
   slug: ToolSlug;
   title: string;
   text: ReactNode;
-  /** The article’s own example as the tool’s address says it, from `#` on. */
+  /** The article’s own example as a URL fragment of the tool, including `#`. */
   example?: string;
 };
 
 export type Question = { question: string; answer: ReactNode };
 export type Change = { day: Day; what: string };
 
-/** Apps down, questions across. A cell is a fact, or words without figures. */
+/** A row per app, a column per question. A cell is a fact, or text without figures. */
 export type Table = { caption: string; note?: string; columns: readonly string[]; rows: readonly Row[] };
 export type Row = { app: { name: string }; cells: readonly (Entry | string)[] };
 
-/** One app by itself. What it costs and can do comes from its facts; these are our words about it. */
+/** One app. Its prices and features come from its facts; the texts are our opinion. */
 export type AppBlock = { app: App; verdict: string; bestFor: string; notFor: string; know: ReactNode };
 
 /** Our own row in a table. */
@@ -61,7 +61,7 @@ export const entriesOf = (app: App): readonly [RequiredTopic, Entry][] =>
 
 type Heading = { id: string; title: string };
 
-/** The sections of an article, in their order. */
+/** The headings of an article's sections, in order. */
 export const headingsOf = ({ sections = [], tool, closed }: Article): readonly Heading[] => [
   { id: "short-answer", title: "The short answer" },
   { id: "how-we-judged", title: "How we judged" },
@@ -76,12 +76,12 @@ export const headingsOf = ({ sections = [], tool, closed }: Article): readonly H
   { id: "sources", title: "Sources and changes" },
 ];
 
-/** One page as it was on one day, with everything that an article has from it. */
+/** One page as of one day, with everything that an article takes from it. */
 export type CitedSource = Source & { about: readonly string[] };
 
 const keyOf = ({ sourceUrl, asOf, confidence }: Source): string => `${sourceUrl} ${asOf} ${confidence}`;
 
-/** Every source that an article rests on, in the order in which a reader meets them. Nobody has to list them by hand. */
+/** Every source of an article, in reading order. Collected automatically. */
 export function sourcesOf(article: Article): readonly CitedSource[] {
   const sources = new Map<string, Source & { about: string[] }>();
   for (const { about, sourceUrl, asOf, confidence } of new Set(factsIn(partsOf(article)))) {
@@ -96,7 +96,7 @@ export function sourcesOf(article: Article): readonly CitedSource[] {
 export const numberIn = (sources: readonly CitedSource[], fact: Fact): number =>
   sources.findIndex((source) => keyOf(source) === keyOf(fact) && source.about.includes(fact.about)) + 1;
 
-/** "YNAB: price, trial" of what a source is about, with each app named once. */
+/** "YNAB: price, trial": what a source is about, with each app named once. */
 export function aboutInWords(about: readonly string[]): string {
   const topics = new Map<string, string[]>();
   for (const [name = "", ...topic] of about.map((words) => words.split(", "))) {
@@ -105,7 +105,7 @@ export function aboutInWords(about: readonly string[]): string {
   return [...topics].map(([name, list]) => `${name}: ${list.join(", ")}`).join("; ");
 }
 
-/** Without the apps that rows and blocks name: of those, only what is shown counts. */
+/** The displayed parts. Of the apps in rows and blocks, only the displayed entries count. */
 const partsOf = ({ judged, sections, tool, table, apps, loses, closed, choose, questions }: Article): unknown => [
   judged,
   sections,
@@ -118,7 +118,7 @@ const partsOf = ({ judged, sections, tool, table, apps, loses, closed, choose, q
   questions,
 ];
 
-/** Prose is a tree of plain elements, so the facts that it shows can be found before it is drawn. */
+/** Prose is a tree of plain elements, so its facts can be found before rendering. */
 function factsIn(part: unknown): Fact[] {
   if (Array.isArray(part)) return part.flatMap(factsIn);
   if (typeof part !== "object" || part === null) return [];

@@ -44,17 +44,17 @@ describe("articles", () => {
       }
     });
 
-    it("[PB7] prints no figure but from a fact, or marked as our own", () => {
+    it("[PB7] prints no figure except from a fact, or marked as our own", () => {
       expect(wordsBesideFacts(open(slug)).match(/.{0,40}\d.{0,20}/)?.[0]).toBeUndefined();
     });
 
-    it("[PB2] prints no amount of money but through a dated price", () => {
+    it("[PB2] prints no amount of money except as a dated price", () => {
       const page = open(slug);
       for (const price of page.querySelectorAll(".price")) price.remove();
       expect(page.textContent).not.toMatch(/[$€£]\s?\d/);
     });
 
-    it("[PB2] says in its head from which days its prices are", () => {
+    it("[PB2] states the dates of its prices in its header", () => {
       const days = [...open(slug).querySelectorAll(".price time")].map((time) => time.getAttribute("datetime") as Day);
       expect(spanInWords(days)).toBe(pricesAsOf);
     });
@@ -72,7 +72,7 @@ describe("articles", () => {
       for (const id of cited) expect(page.querySelector(`#${id}`), id).not.toBeNull();
     });
 
-    it("[PB9] leads only to pages of ours that exist, to parts of itself, and to pages of the facts", () => {
+    it("[PB9] links only to our own existing pages, to its own sections, and to pages of the facts", () => {
       const page = open(slug);
       const known = new Set([...apps.map((app) => app.page as string), ...links(page, ".sources a, .price a")]);
       for (const href of links(page, "a")) {
@@ -87,7 +87,7 @@ describe("articles", () => {
       expect(articleOf(slug).changes[0]?.day).toBe(updated);
     });
 
-    it("[PB11] is honest about its length, and has its full length", () => {
+    it("[PB11] states its true reading time, and has its full length", () => {
       const words = ownWords(open(slug)).length;
       expect(words).toBeGreaterThanOrEqual(1200);
       expect(words).toBeLessThanOrEqual(2000);

@@ -11,7 +11,7 @@ export const articleOf = (slug: string): Article => moduleOf(slug).article;
 
 export const pageOf = (slug: string): ComponentType => moduleOf(slug).default;
 
-/** The article’s page, as a reader without scripts has it. */
+/** The article’s page without client scripts. */
 export function open(slug: string): HTMLElement {
   const Page = pageOf(slug);
   return render(<Page />, { wrapper: StaticRouter }).container;
@@ -23,11 +23,11 @@ const without = (page: Element, selector: string): Element => {
   return copy;
 };
 
-/** What the frame says on every page, what facts say wherever they stand, and lists that are no prose. */
+/** Text of the frame, text of facts, and lists that are not prose. */
 const notOwn =
   ".article-end, .frame-words, .compare, .app-fact, .sources, .sources-note, .change-log, .cite, .price-source";
 
-/** The article’s own words: what someone wrote for it. One line for each block, so that no phrase runs across two. */
+/** The article’s own text, one entry per block, so that no phrase spans two blocks. */
 export const ownBlocks = (page: Element): string[] =>
   [...without(page.querySelector(".article-body")!, notOwn).querySelectorAll("h2, h3, p, dt, dd")].map(
     ({ textContent }) => textContent,
@@ -35,6 +35,6 @@ export const ownBlocks = (page: Element): string[] =>
 
 export const ownWords = (page: Element): string[] => ownBlocks(page).flatMap((block) => block.split(/\s+/));
 
-/** What is left when every figure that comes from a fact, is a date, or is marked as ours is taken away. */
+/** The text without figures from facts, dates, and figures marked as ours. */
 export const wordsBesideFacts = (page: Element): string =>
   without(page, ".fact, .price, .cite, .our-figure, .sources, time, .article-dates").textContent;

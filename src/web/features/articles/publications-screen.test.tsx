@@ -15,13 +15,13 @@ it("[PB22] links every article once, under the question that it answers", () => 
   }
 });
 
-it("[PB22] knows those who are a couple, think in weeks, have debts first, or want it free", () => {
+it("[PB22] serves couples, weekly budgets, people with debts, and people who want a free app", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const question of [/^We are a couple\./, /only want .* this week/, /^Debts first\./, /has to be free/])
     expect(screen.getAllByText(question)).toHaveLength(1);
 });
 
-it("[PB22] says of each when it was updated, and from when its prices are", () => {
+it("[PB22] shows for each when it was updated, and the dates of its prices", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const { title, updated, pricesAsOf } of articles) {
     const row = screen.getByRole("link", { name: title }).closest("li");

@@ -61,7 +61,7 @@ function ArticleRow({ article }: { article: ArticleMeta }) {
 
 type Shelf = { title: string; slugs: readonly ArticleSlug[] };
 
-/** The index is ordered by what a reader has in mind, not by date. */
+/** Ordered by what a reader looks for, not by date. */
 export const shelves: readonly Shelf[] = [
   {
     title: "A first budget",

@@ -4,7 +4,7 @@ import { dayInWords } from "#content/publications/day-in-words.ts";
 import { aboutInWords, type CitedSource, numberIn } from "./article.ts";
 import "./sources.css";
 
-/** What the article rests on, in the order of the numbers. */
+/** The article's sources, in the order of their numbers. */
 export const SourcesContext = createContext<readonly CitedSource[]>([]);
 
 /** A small number that leads to the fact’s entry in the list of sources. */
@@ -57,7 +57,7 @@ const evidence: Record<Confidence, (day: string) => string> = {
   "third-party": (day) => `Third party, ${day}. Page to open:`,
 };
 
-/** The way an article says what is known of an app: in the fact’s own words, with its source. */
+/** States a fact in its own words, with a citation. */
 export function FactText({ of }: { of: Fact }) {
   return (
     <>
@@ -67,13 +67,13 @@ export function FactText({ of }: { of: Fact }) {
   );
 }
 
-/** A figure of our own: about Weekfold, or of an example. Every other figure comes from a fact. */
+/** One of our own figures: about Weekfold, or from an example. Every other figure comes from a fact. */
 export const OurFigure = ({ children }: { children: ReactNode }) => <span className="our-figure">{children}</span>;
 
-/** The only way an article prints what another app costs: never without its day and the page it came from. */
+/** The only way to print another app's price: always with its date and its source. */
 export const Price = ({ of }: { of: PriceFact }) => <DatedPrice of={of}>{of.value}</DatedPrice>;
 
-/** What a yearly price comes to in some years, if it never changes. */
+/** A yearly price over several years, if it never changes. */
 export function CostOver({ years, of }: { years: number; of: PriceFact }) {
   if (of.yearly === undefined) throw new Error(`"${of.about}" has no yearly price`);
   return (

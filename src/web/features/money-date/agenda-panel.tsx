@@ -85,7 +85,7 @@ function StepEnd({ minutes, people, adults }: StepEndProps) {
 }
 
 const elapsedWords = (step: number): string =>
-  `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your position.`;
+  `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your place.`;
 
 interface PartnerProgressProps {
   position: Pick<SignOff, "step" | "furthest">;

@@ -14,7 +14,7 @@ import SavingChallengeScreen from "./saving-challenge-screen.tsx";
 describe("charts", () => {
   afterEach(leave);
 
-  /** The chart’s table view, row by row as it is read. */
+  /** The chart’s table view as text, row by row. */
   async function tableOf(chart: string): Promise<string[][]> {
     const figure = await screen.findByRole("figure", { name: chart });
     fireEvent.click(figure.querySelector(".chart-toggle")!);
@@ -39,7 +39,7 @@ describe("charts", () => {
       expect(summary()).toBe("A first month of needs is covered in March 2027, all 3 in June 2028.");
     });
 
-    it("[NS17] is not drawn where there is no end of it", async () => {
+    it("[NS17] is not drawn if the fund is never reached", async () => {
       await openTool(EmergencyFundScreen, { hash: "#needs=2400&in=USD" });
       await tells("$7,200.00");
       expect(chart()).toBeNull();
@@ -56,7 +56,7 @@ describe("charts", () => {
   });
 
   describe("pay by month", () => {
-    it("[NS18] has the payday beyond the usual ones apart, in a column and in words", async () => {
+    it("[NS18] shows the extra payday separately, in a column and in words", async () => {
       await openTool(PayCalendarScreen, { hash: "#on=2026-11-13&amount=1600&in=USD" });
       const rows = await tableOf("Pay by month");
       expect(rows).toHaveLength(13);
@@ -69,7 +69,7 @@ describe("charts", () => {
       expect(summary()).toContain("$3,200.00 is beyond the usual ones");
     });
 
-    it("[NS18] names the months with one more on the axis, and counts paydays without an amount", async () => {
+    it("[NS18] marks the months with an extra payday on the axis, and counts paydays without an amount", async () => {
       await openTool(PayCalendarScreen, { hash: "#on=2026-11-13&cadence=weekly&in=USD" });
       await waitFor(() => expect(chart()?.querySelector(".chart-axis")?.textContent).toContain("+1"));
       expect((await tableOf("How many paydays, by month"))[0]).toEqual(["Month", "The usual four", "One more"]);
@@ -81,7 +81,7 @@ describe("charts", () => {
   });
 
   describe("three ways side by side", () => {
-    it("[NS19] are what each pays and keeps", async () => {
+    it("[NS19] show what each pays and keeps", async () => {
       await openTool(FairSharesScreen, { hash: "#nameA=Maya&nameB=Tom&incomeA=3000&incomeB=2000&costs=2400&in=USD" });
       expect(await tableOf("Three ways side by side")).toEqual([
         ["Way", "Maya pays", "Tom pays", "Maya keeps", "Tom keeps"],
@@ -92,7 +92,7 @@ describe("charts", () => {
       expect(summary()).toBe("Maya pays from $1,200.00 to $1,700.00; Tom pays from $700.00 to $1,200.00.");
     });
 
-    it("[NS19] leave out a way without an answer, and are not drawn of nothing", async () => {
+    it("[NS19] leave out a way without an answer, and are not drawn without amounts", async () => {
       await openTool(FairSharesScreen, { hash: "#incomeA=0&incomeB=0&costs=100&in=USD" });
       expect((await tableOf("Three ways side by side")).map(([way]) => way)).toEqual([
         ...["Way", "By halves", "Both keep the same"],
@@ -104,7 +104,7 @@ describe("charts", () => {
   });
 
   describe("an hour on paper", () => {
-    it("[NS20] goes to costs, the way, the time around it, and what is left", async () => {
+    it("[NS20] is split into costs, commute, the time around it, and what is left", async () => {
       await openTool(RealHourlyWageScreen, { hash: "#pay=1600&commute=7.5&around=2.5&costs=100&in=USD" });
       expect(await tableOf("Where an hour on paper goes")).toEqual([
         ["Part", "An hour"],
@@ -116,7 +116,7 @@ describe("charts", () => {
       ]);
     });
 
-    it("[NS20] says what to add where nothing is taken, and is not drawn of nothing", async () => {
+    it("[NS20] says what to add if nothing is taken off, and is not drawn without amounts", async () => {
       await openTool(RealHourlyWageScreen, { hash: "#pay=1600&in=USD" });
       await waitFor(() => expect(summary()).toMatch(/^Add the way/));
       type("What working costs", "900");
@@ -131,7 +131,7 @@ describe("charts", () => {
 describe("chart files", () => {
   afterEach(leave);
 
-  /** What is saved when the chart’s file is asked for. */
+  /** The content of the chart’s downloaded file. */
   async function fileOf(): Promise<{ name: string; text: string }> {
     let blob: Blob | undefined;
     vi.spyOn(URL, "createObjectURL").mockImplementation((made) => {

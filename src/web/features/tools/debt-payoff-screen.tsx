@@ -25,7 +25,7 @@ export default function DebtPayoffScreen() {
   );
 }
 
-/** Four fields for each debt, as many debts as are wanted, then what can be paid on top. */
+/** Four fields for each debt, with a button for more debts, then what can be paid on top. */
 export function DebtFieldsets({ tool }: { tool: Tool<typeof specs> }) {
   const [wanted, setWanted] = useState(2);
   const shown = Math.max(wanted, shownDebts(tool.texts));

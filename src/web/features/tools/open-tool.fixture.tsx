@@ -5,7 +5,7 @@ import { navigate } from "#web/platform/router/browser-location.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 
-// Parts that are fetched take their time where many suites run at once: they are at hand before the first test.
+// Lazy chunks load slowly when many suites run at once, so load them before the first test.
 configure({ asyncUtilTimeout: 5_000 });
 await Promise.all(Object.values(import.meta.glob("./*/*-{result,part}.tsx")).map((load) => load()));
 
@@ -48,23 +48,23 @@ export function leave(): void {
   vi.unstubAllGlobals();
 }
 
-/** The first field whose name begins so: what may stay empty says that after its name. */
+/** The first field whose name starts with the label; optional fields have a suffix. */
 const fieldOf = (label: string) => screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
 
 export const type = (label: string, text: string) => fireEvent.change(fieldOf(label), { target: { value: text } });
 
 export const inField = (label: string): string => fieldOf(label).value;
 
-/** The answer as it is read. */
+/** The text of the answer. */
 export const said = (): string => plain(screen.getByRole("region", { name: "The answer" }).textContent);
 
-/** The answer is fetched when there is one. */
+/** Waits for the lazily loaded answer. */
 export const tells = (words: string | RegExp) =>
   waitFor(() => expect(said()).toMatch(words instanceof RegExp ? words : plainly(words)));
 
 const plainly = (words: string) => new RegExp(words.replace(/[.$?]/g, "\\$&"));
 
-/** The rows on their way to the intake. */
+/** The rows that were handed to the intake. */
 export const carried = (part: string): unknown =>
   JSON.parse(
     (JSON.parse(sessionStorage.getItem("typed.carried-rows") ?? "{}") as Record<string, string>)[`carried-${part}`] ||

@@ -17,7 +17,7 @@ afterEach(leave);
 const start = async () => fireEvent.click(await screen.findByRole("link", { name: "Start a household with this" }));
 
 describe("every tool", () => {
-  it("[NS3] says what to type first, and at the field what can't be read", async () => {
+  it("[NS3] says what to type first, and marks fields that can't be read", async () => {
     await openTool(CompoundGrowthScreen);
     expect(said()).toContain("Say what you can set aside each week");
     expect(document.querySelector("[aria-invalid]")).toBeNull();
@@ -35,7 +35,7 @@ describe("every tool", () => {
     expect(screen.getByText(/without a minus/)).toBeTruthy();
   });
 
-  it("[NS2] begins with what the link says, and writes what is typed into the address", async () => {
+  it("[NS2] starts with the figures in the link, and writes typed figures into the URL", async () => {
     await openTool(CompoundGrowthScreen, { hash: "#weekly=50&years=10&in=USD" });
     expect(inField("Set aside")).toBe("50.00");
     await tells("$33,712.91");
@@ -44,7 +44,7 @@ describe("every tool", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("[NS2] takes what the page came with for no answer of the reader's", async () => {
+  it("[NS2] does not mistake the page's initial values for the reader's", async () => {
     document.body.insertAdjacentHTML("beforeend", '<input id="came" name="years" value="10">');
     await openTool(CompoundGrowthScreen, { hash: "#start=100&weekly=50&years=20&in=USD" });
     document.getElementById("came")!.remove();
@@ -70,7 +70,7 @@ describe("a visitor's answer", () => {
     expect(window.location.pathname + window.location.search).toBe("/EditHousehold?step=goals");
   });
 
-  it("[NS6] debts are set side by side, with the price of the choice", async () => {
+  it("[NS6] compares debts side by side, with the price of the choice", async () => {
     const [one, other] = [
       "#label1=Card&balance1=4000&apr1=22.99&minimum1=100",
       "label2=Car&balance2=1200&apr2=9.99&minimum2=35",
@@ -82,7 +82,7 @@ describe("a visitor's answer", () => {
     expect(carried("debts")).toHaveLength(2);
   });
 
-  it("[NS6] a debt that never ends is said plainly", async () => {
+  it("[NS6] says plainly that a debt never ends", async () => {
     await openTool(DebtPayoffScreen, { hash: "#label1=Card&balance1=4000&apr1=30&minimum1=50" });
     await tells(/Card never ends at this pace: \$[\d.,]+ a month would end it within 30 years/);
   });

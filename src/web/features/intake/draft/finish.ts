@@ -24,7 +24,7 @@ export const finishing = (now: number): Command => ({
   name: "finish-intake",
   edits(state, newId) {
     const record = state.of.household.list()[0];
-    if (!record) return { ok: false, problem: "cleared" };
+    if (!record) return { ok: false, problem: "gone" };
     const profile = withTyped(profileOf(record), typedProfile(state));
     const options: ReadOptions = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
     const rows = draftRows(state, options);

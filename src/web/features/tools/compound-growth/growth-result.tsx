@@ -43,7 +43,7 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
   );
 }
 
-/** So that the rows add up to the end. */
+/** Shown as a row, so that the rows add up to the sum. */
 const startOf = (amount: Minor): Figure => ({ amount, why: { formula: "As you typed it.", inputs: [] } });
 
 function goalOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
@@ -66,7 +66,7 @@ interface GrowthChartProps {
   asked: ReadOptions;
 }
 
-/** Year by year: what is put in, and what it becomes. */
+/** Contributions and balance, year by year. */
 export function GrowthChart({ growth, start, asked: { format, today } }: GrowthChartProps) {
   const dayOf = (year: number): Day => addMonths(today, year * 12);
   const line = (id: string, label: string, of: (year: GrowthYear) => number) => ({

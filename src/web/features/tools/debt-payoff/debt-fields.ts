@@ -23,13 +23,13 @@ export const specs: Specs = {
 
 export const namesOf = (number: number): string[] => debtSpecs(number).map(([name]) => name);
 
-/** As many as something was typed for, and two to begin with. */
+/** The number of debts to show: all with typed text, at least two. */
 export function shownDebts(texts: Texts): number {
   const typed = numbers.filter((number) => namesOf(number).some((name) => (texts[name] ?? "").trim() !== ""));
   return Math.max(2, ...typed);
 }
 
-/** The debts of which it is said how much is owed. A rate or a minimum that is left open is none. */
+/** The debts with a balance. An empty rate or minimum counts as zero. */
 export function debtsIn(values: Readonly<Record<string, unknown>>): Owed[] {
   return numbers.flatMap((number) => {
     const balance = values[`balance${number}`] as Minor | undefined;

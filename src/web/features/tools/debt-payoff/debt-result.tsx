@@ -28,7 +28,7 @@ import { debtsIn, type specs } from "./debt-fields.ts";
 export function DebtResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
   const typed = useMemo(() => values && planOf(values, asked), [values, asked]);
-  // A hundred years of six debts take a moment: the fields do not wait for it.
+  // Computing a hundred years of six debts takes a moment; deferred, so that typing stays responsive.
   const plan = useDeferredValue(typed);
   const compared = useMemo(() => (plan && plan.debts.length > 0 ? compareOrders(plan) : null), [plan]);
   return (
@@ -60,7 +60,7 @@ interface OrdersAnswerProps {
   format: MoneyFormat;
 }
 
-/** Both orders side by side, the price of the choice in a sentence, and what is owed month by month. */
+/** Both orders side by side, the price of the choice in a sentence, and the balance month by month. */
 export function OrdersAnswer({ plan, comparison, format }: OrdersAnswerProps) {
   const never = neverWords(comparison, plan.debts, format);
   return (
@@ -154,7 +154,7 @@ function Spared({ plan, order: { name, saved, payoff }, format }: CellProps) {
   );
 }
 
-/** What is still owed, month by month, in each order. */
+/** The remaining debt by month, in each order. */
 export function OrdersChart({ comparison, format }: { comparison: OrderComparison; format: MoneyFormat }) {
   const write = (amount: number) => formatMoney(amount as Minor, format);
   const series = comparison.orders.map(lineOf);
@@ -209,7 +209,7 @@ function firstWins(orders: OrderComparison["orders"]): string {
   return sooner > 0 ? `In return the first debt is gone ${sooner} ${sooner === 1 ? "month" : "months"} sooner.` : "";
 }
 
-/** A debt that never ends, said plainly, with the payment that would end it; null where all end. */
+/** Names each debt that never ends, with the payment that would end it; null if all end. */
 export function neverWords({ orders }: OrderComparison, debts: readonly Owed[], format: MoneyFormat): string | null {
   const stuck = orders[0]?.payoff.debts.filter(({ end }) => end.kind === "never-ends") ?? [];
   const all = stuck.flatMap(({ id, end }) => {

@@ -82,13 +82,13 @@ function goalOf({ values, asked }: Tool<typeof specs>, fund: FundSize | undefine
 }
 
 interface FundChartProps {
-  /** From today to the fund: at least these two. */
+  /** The steps from today to the full fund; at least two. */
   steps: readonly FundStep[];
   needs: Minor;
   asked: ReadOptions;
 }
 
-/** The way to the fund. It is measured in months of needs, so that each rule across is one more month of safety. */
+/** The path to the fund. The y axis counts months of needs, so that each grid line is one more month of safety. */
 export function FundChart({ steps, needs, asked: { format, today } }: FundChartProps) {
   const dayOf = ({ week }: FundStep): Day => addDays(today, week * 7);
   const stepOn = new Map(steps.map((step) => [dayOf(step) as string, step]));
@@ -111,7 +111,7 @@ export function FundChart({ steps, needs, asked: { format, today } }: FundChartP
       formatX={nameOf}
       {...ticksOf(today, dayOf(last))}
       notes={notesOf(steps, dayOf)}
-      // Six rules need the room of six.
+      // Six grid lines need more height.
       height={last.months > 5 ? 380 : 320}
       tools={
         <ChartFile
@@ -136,18 +136,18 @@ function summaryOf(steps: readonly FundStep[], dayOf: (step: FundStep) => Day): 
   return `${next.months === 1 ? "A first month" : monthsWords(next.months)} of needs ${next.months === 1 ? "is" : "are"} covered in ${monthWords(dayOf(next))}, ${all}.`;
 }
 
-/** When each month is covered, said at the line; near its end the line’s own name stands. */
+/** Notes at the line when each month is covered, except near its end, where the line’s own label is. */
 function notesOf(steps: readonly FundStep[], dayOf: (step: FundStep) => Day): ChartNote[] {
-  const room = (steps.at(-1)!.amount / 4) * 3;
+  const limit = (steps.at(-1)!.amount / 4) * 3;
   return steps
-    .filter(({ week, amount }) => week > 0 && amount <= room)
+    .filter(({ week, amount }) => week > 0 && amount <= limit)
     .map((step) => ({
       ...{ x: dayOf(step), series: "fund" },
       ...{ name: shortMonthWords(dayOf(step)), date: `week ${step.week}` },
     }));
 }
 
-/** Months and years along the way, or its weeks where no month begins. */
+/** Ticks at months and years, or at weeks if no month begins on the way. */
 function ticksOf(from: Day, to: Day) {
   const xTicks = timeTicks(from, to);
   if (xTicks.length > 0) return { xTicks, formatXTick: tickWords };

@@ -67,7 +67,7 @@ const problemWords: Readonly<Record<SharingProblem, string>> = {
   "too-large": "These figures are too large to be split to the cent.",
 };
 
-/** Three answers to one question. Which one is fair is for the two to say. */
+/** Three answers to one question. The two people decide which one is fair. */
 export function SharesAnswer({
   splits,
   names,
@@ -131,7 +131,7 @@ interface SharesChartProps {
   format: MoneyFormat;
 }
 
-/** What each pays and keeps by the three ways: bars that are alike are what a way is about. */
+/** What each pays and keeps in the three ways. Each way makes different bars equal. */
 export function SharesChart({ splits, names, format }: SharesChartProps) {
   const series = sharesSeries(splits, names);
   if (!series.some(({ points }) => points.some(({ y }) => y !== 0))) return null;
@@ -143,7 +143,7 @@ export function SharesChart({ splits, names, format }: SharesChartProps) {
       <BarChart
         label="Three ways side by side"
         xLabel="Way"
-        summary={apartWords(splits, names, format)}
+        summary={rangeWords(splits, names, format)}
         series={series}
         format={(amount) => formatMoney(minor(amount), format)}
         formatTick={axisMoney(format)}
@@ -158,7 +158,7 @@ export function SharesChart({ splits, names, format }: SharesChartProps) {
 
 type What = "pays" | "left";
 
-/** What each pays, then what each keeps, by every way that has an answer. */
+/** What each pays, then what each keeps, for every way with an answer. */
 export const sharesSeries = (splits: readonly Split[], names: Names): ChartSeries[] =>
   (["pays", "left"] as const).flatMap((what) => Object.keys(names).map((id) => seriesOf(splits, names, id, what)));
 
@@ -172,8 +172,8 @@ const seriesOf = (splits: readonly Split[], names: Names, id: string, what: What
 
 const shareOf = (shares: readonly FairShare[], id: string): FairShare => shares.find((share) => share.id === id)!;
 
-/** How far the ways lie apart for each. */
-export function apartWords(splits: readonly Split[], names: Names, format: MoneyFormat): string {
+/** How much the ways differ for each person. */
+export function rangeWords(splits: readonly Split[], names: Names, format: MoneyFormat): string {
   const words = Object.keys(names).map((id) => {
     const amounts = seriesOf(splits, names, id, "pays").points.map(({ y }) => y);
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((y) => formatMoney(minor(y), format));
@@ -184,7 +184,7 @@ export function apartWords(splits: readonly Split[], names: Names, format: Money
 
 export const methods = ["half-and-half", "by-income", "equal-leftover"] as const satisfies readonly SharingMethod[];
 
-/** One way to share, and what it comes to. */
+/** One way to share, and its result. */
 export interface Split {
   method: SharingMethod;
   shares: ReturnType<typeof fairShares>;

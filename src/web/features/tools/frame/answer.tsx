@@ -17,7 +17,7 @@ import type { Specs } from "./field-spec.ts";
 import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";
 
-/** An amount, or something told in words, with its reasons. Undefined is shown as a dash, never as zero. */
+/** An amount or a text, with its explanation. Undefined is shown as a dash, never as zero. */
 export type AnswerValue = Figure | { text: string; why: Explanation } | undefined;
 
 interface AnswerRow {
@@ -27,13 +27,13 @@ interface AnswerRow {
 
 interface AnswerProps {
   rows?: readonly AnswerRow[];
-  /** The figure that the tool is for. */
+  /** The main figure of the tool. */
   sum: AnswerRow;
   format: MoneyFormat;
   children?: ReactNode;
 }
 
-/** The ledger of a tool: what leads to the answer, then the answer. */
+/** The ledger of a tool: the intermediate figures, then the answer. */
 export function Answer({ rows = [], sum, format, children }: AnswerProps) {
   return (
     <div className="tool-answer">
@@ -62,7 +62,7 @@ export function Answer({ rows = [], sum, format, children }: AnswerProps) {
   );
 }
 
-/** The way to a figure's reasons; nothing while there is no figure. */
+/** The button for a figure's explanation; nothing without a figure. */
 export function Reasons({ label, told, format }: AnswerRow & { format: MoneyFormat }) {
   return told && <Why {...explanationWords(told.why, format)} about={label} />;
 }
@@ -74,16 +74,16 @@ function AnswerText({ told, format, isLarge = false }: { told: AnswerValue; form
 }
 
 interface SeriesFile {
-  /** What the rows are: the first column's name. */
+  /** The name of the first column. */
   rows: string;
   series: ChartSeries[];
-  /** Undefined where nothing of it is money. */
+  /** Undefined if the values are not money. */
   currency: Currency | undefined;
-  /** A row's name; days need none. */
+  /** Formats the name of a row; not needed for days. */
   nameOf?: (x: string) => string;
 }
 
-/** The points of a chart as its table view has them: a row for each x, a column for each series. */
+/** The points of a chart as in its table view: a row for each x, a column for each series. */
 function seriesCsv({ rows, series, currency, nameOf = (x) => x }: SeriesFile): string {
   const heads = [rows, ...series.map(({ label }) => label), ...(currency ? ["Currency"] : [])];
   const cellOf = ({ points }: ChartSeries, x: string) => {
@@ -96,20 +96,20 @@ function seriesCsv({ rows, series, currency, nameOf = (x) => x }: SeriesFile): s
   return byteOrderMark + csvLine(heads.map(textCell)) + lines.join("");
 }
 
-/** Beside the table view of a tool’s chart: the same as a file. */
+/** Downloads the table view of a tool’s chart as a file. */
 export const ChartFile = ({ slug, about, ...file }: SeriesFile & { slug: ToolSlug; about: string }) => (
   <DownloadCsv room={slug} about={about} table={() => seriesCsv(file)} />
 );
 
 export interface HandOffProps {
   tool: Pick<Tool<Specs>, "asked">;
-  /** What the answer is as rows of a household; none while there is no answer. */
+  /** The answer as rows of a household; empty while there is no answer. */
   rows: readonly HandoffRow[];
-  /** On the button of someone who has a household: "Add this goal". */
+  /** The button text for users with a household: "Add this goal". */
   add: string;
 }
 
-/** The way from an answer into the household: a visitor's goes along to the intake, others go straight into theirs. */
+/** Hands the answer over to the household: a visitor takes it along to the intake, other users add it directly. */
 export function HandOff(props: HandOffProps) {
   const { module: part } = useHouseholdPart().part;
   const visitor = <StartHousehold rows={props.rows}>Start a household with this</StartHousehold>;
@@ -122,7 +122,7 @@ interface StartProps {
   children: ReactNode;
 }
 
-/** To the step of the intake that the rows belong to. */
+/** Links to the intake step that the rows belong to. */
 export function StartHousehold({ rows, isEdit = false, children }: StartProps) {
   const { handOff } = useIntakeHandoff();
   const [first] = rows;
@@ -138,13 +138,13 @@ export function StartHousehold({ rows, isEdit = false, children }: StartProps) {
   );
 }
 
-/** A heading within an answer: one level deeper where the tool itself stands under a heading of another page. */
+/** A heading within an answer: one level deeper if the tool is embedded in another page. */
 export function ToolHeading({ children }: { children: ReactNode }) {
   const Level = use(IslandContext) === null ? "h2" : "h3";
   return <Level>{children}</Level>;
 }
 
-/** Nothing typed is lost: with smaller figures the answer is there again. */
+/** Shown instead of an answer whose figures are too large. The typed text stays. */
 export const TooLarge = () => (
   <p className="tool-said" role="status">
     These figures grow past what can be counted to the cent. With smaller ones there is an answer.

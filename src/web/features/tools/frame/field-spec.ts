@@ -12,15 +12,15 @@ interface FieldBase {
   label: string;
   suffix?: string;
   hint?: string;
-  /** May stay empty, and then means nothing or none. */
+  /** May stay empty, which means zero or none. */
   optional?: true;
-  /** One of many that may stay empty: saying it at each would be noise. */
+  /** Hides the "(optional)" mark, for groups of many optional fields. */
   unmarked?: true;
-  /** What stands there before anyone types, in plain digits. */
+  /** The initial text, in plain digits. */
   initial?: string;
 }
 
-/** One field of a tool: what it is called and what can be typed into it. Hours and the like come as hundredths. */
+/** One field of a tool: its label and what can be typed into it. Hours are parsed as hundredths. */
 export type FieldSpec = FieldBase &
   (
     | { kind: "money" }
@@ -48,7 +48,7 @@ type ValueOf<Spec extends FieldSpec> = Spec extends { kind: "choice"; options: r
     ? ValueOfKind[Spec["kind"]]
     : never;
 
-/** What the fields of a tool say once all of them can be read. */
+/** The parsed values of a tool's fields, once all are valid. */
 export type Values<S extends Specs> = {
   readonly [Name in keyof S]: S[Name] extends { optional: true } ? ValueOf<S[Name]> | undefined : ValueOf<S[Name]>;
 };

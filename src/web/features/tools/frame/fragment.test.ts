@@ -16,14 +16,14 @@ const us: MoneyFormat = { locale: "en-US", currency: "USD" as Currency };
 const german: MoneyFormat = { locale: "de-DE", currency: "EUR" as Currency };
 const nothing = { weekly: "", rate: "5", name: "", on: "" };
 
-describe("the address of a tool", () => {
-  it("[NS2] says nothing while nothing is typed", () => {
+describe("the URL fragment of a tool", () => {
+  it("[NS2] is empty while nothing is typed", () => {
     expect(fragmentOf(specs, nothing, us)).toBe("");
     expect(textsIn(specs, "", us)).toBeNull();
     expect(textsIn(specs, "#content", us)).toBeNull();
   });
 
-  it("[NS2] has plain digits and the currency, and reads in anyone's notation", () => {
+  it("[NS2] has plain digits and the currency, and is parsed into any locale", () => {
     const hash = fragmentOf(specs, { ...nothing, weekly: "1.234,50", rate: "4,25" }, german);
     expect(hash).toBe("#weekly=1234.50&rate=4.25&in=EUR");
     expect(textsIn(specs, hash, german)).toEqual({
@@ -36,18 +36,18 @@ describe("the address of a tool", () => {
     });
   });
 
-  it("[NS2] brings back what can't be read as it was typed", () => {
+  it("[NS2] restores unreadable text as it was typed", () => {
     const texts = { ...nothing, weekly: "about 5.5.5", name: "Ü & #=~", on: "2026-11-16" };
     expect(textsIn(specs, fragmentOf(specs, texts, us), us)?.texts).toEqual(texts);
   });
 
-  it("[NS2] harms nothing whatever it holds", () => {
+  it("[NS2] is harmless with any content", () => {
     expect(textsIn(specs, "#weekly=%E0%A4%A&in=XXX&other=1", us)?.format).toEqual(us);
     expect(textsIn(specs, `#name=${"x".repeat(5_000)}`, us)?.texts.name).toHaveLength(120);
     fc.assert(fc.property(fc.string(), (hash) => void textsIn(specs, `#weekly=${hash}`, us)));
   });
 
-  it("[NS2] keeps every amount in every notation", () => {
+  it("[NS2] preserves every amount in every locale", () => {
     const formats = fc.constantFrom<MoneyFormat[]>(us, german, { locale: "ja-JP", currency: "JPY" as Currency });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }).map(minor), formats, formats, (amount, one, other) => {

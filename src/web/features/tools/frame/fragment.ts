@@ -5,40 +5,40 @@ import { decimalsOf, type FieldSpec, type Specs } from "./field-spec.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Names the currency beside the fields, of which none is called so. */
+/** The parameter for the currency; no field has this name. */
 const currencyName = "in";
-/** Before a text that could not be read: it is kept as it was typed, and not taken for plain digits. */
+/** Marks text that could not be parsed: it is stored as typed, not in plain digits. */
 const asTyped = "~";
-const longest = 120;
+const maxTextLength = 120;
 
 /**
- * What was typed as the part of an address after `#`, which browsers send to nobody. Amounts and numbers are in plain
- * digits, whatever the reader's notation, so that the link says the same to everyone.
+ * The typed texts as a URL fragment, which browsers never send to a server. Amounts and numbers are in plain digits in every
+ * locale, so that a link means the same to everyone.
  */
 export function fragmentOf(specs: Specs, texts: Texts, format: MoneyFormat): string {
-  const said = Object.entries(specs).flatMap(([name, spec]) => {
+  const parameters = Object.entries(specs).flatMap(([name, spec]) => {
     const text = texts[name] ?? "";
     return text.trim() === (spec.initial ?? "") ? [] : [[name, plainOf(spec, text, format)]];
   });
-  if (said.length === 0) return "";
-  return `#${new URLSearchParams([...said, [currencyName, format.currency]])}`;
+  if (parameters.length === 0) return "";
+  return `#${new URLSearchParams([...parameters, [currencyName, format.currency]])}`;
 }
 
-/** What a link says, in the reader's own notation and in the link's currency; nothing where it says nothing. */
+/** The texts in a link, in the reader's locale and the link's currency; null if it has none. */
 export function textsIn(specs: Specs, hash: string, reader: MoneyFormat): { texts: Texts; format: MoneyFormat } | null {
-  const said = new URLSearchParams(hash.replace(/^#/, ""));
-  const names = Object.keys(specs).filter((name) => said.has(name));
+  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
+  const names = Object.keys(specs).filter((name) => parameters.has(name));
   if (names.length === 0) return null;
-  const format = { ...reader, currency: currencyIn(said) ?? reader.currency };
-  const texts = names.map((name) => [name, typedOf(specs[name]!, said.get(name)!.slice(0, longest), format)]);
+  const format = { ...reader, currency: currencyIn(parameters) ?? reader.currency };
+  const texts = names.map((name) => [name, typedOf(specs[name]!, parameters.get(name)!.slice(0, maxTextLength), format)]);
   return { texts: { ...initialTexts(specs), ...Object.fromEntries(texts) }, format };
 }
 
 export const initialTexts = (specs: Specs): Texts =>
   Object.fromEntries(Object.entries(specs).map(([name, { initial = "" }]) => [name, initial]));
 
-function currencyIn(said: URLSearchParams): Currency | null {
-  const known = currency(said.get(currencyName) ?? "");
+function currencyIn(parameters: URLSearchParams): Currency | null {
+  const known = currency(parameters.get(currencyName) ?? "");
   return known.ok ? known.value : null;
 }
 

@@ -8,7 +8,7 @@ import type { Tool } from "./use-tool.ts";
 
 type Shown<S extends Specs> = Pick<Tool<S>, "specs" | "texts" | "type" | "asked" | "problems">;
 
-/** The fields of a tool, all or those named, each with what is wrong with it. */
+/** The fields of a tool, all or the named ones, each with its error. */
 export function ToolFields<S extends Specs>({
   tool,
   names,
@@ -53,7 +53,7 @@ const always: Readonly<Record<AnswerProblem, string>> = {
   "upside-down": "These two may have changed places.",
 };
 
-/** What is wrong with a field, in words. One that is still empty is no mistake. */
+/** The error text of a field. An empty field is no error. */
 function problemWords(spec: FieldSpec, problem: AnswerProblem | undefined): string | undefined {
   if (problem === undefined || problem === "empty") return undefined;
   if (spec.kind === "percent") return percent[problem] ?? always[problem];

@@ -40,15 +40,15 @@ const ToolPart = ({ children }: AroundProps) => <div className="tool-part">{chil
 interface ScreenProps<S extends Specs> {
   slug: ToolSlug;
   tool: Tool<S>;
-  /** The answer, which comes in a file of its own. */
+  /** The lazily loaded answer. */
   Result: ComponentType<{ tool: Tool<S> }>;
   /** What to type first. */
   empty: string;
-  /** All fields one below the other, unless they are laid out otherwise. */
+  /** A custom layout of the fields; by default one below the other. */
   fields?: ReactNode;
 }
 
-/** Fields at the left, the answer beside them; on a phone one after the other. */
+/** Fields on the left and the answer on the right; on a phone one below the other. */
 export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields }: ScreenProps<S>) {
   const household = useHouseholdPart();
   const Around = use(IslandContext) === null ? ToolPage : ToolPart;
@@ -56,7 +56,7 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
     <Around slug={slug}>
       {(household.part.module ?? household.part.error) !== undefined && household.isWanted && (
         <LoadedSection loaded={household.part}>
-          {household.part.module && <household.part.module.Begin slug={slug} tool={tool} />}
+          {household.part.module && <household.part.module.Prefill slug={slug} tool={tool} />}
         </LoadedSection>
       )}
       <div className="tool-columns">
@@ -75,11 +75,11 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
 interface LazyResultProps<S extends Specs> {
   tool: Tool<S>;
   Result: ComponentType<{ tool: Tool<S> }>;
-  /** What to type first, for as long as there is no answer. */
+  /** What to type first, shown until there is an answer. */
   empty: string;
 }
 
-/** The answer with its rules and its chart is fetched once there is one: whoever only looks does not wait for it. */
+/** Loads the answer with its rules and chart once there is one, so that the page itself loads faster. */
 function LazyResult<S extends Specs>({ tool, Result, empty }: LazyResultProps<S>): ReactNode {
   const isWanted = tool.values !== null && isAnyTyped(tool);
   // Once shown it stays, and says itself what is missing.
@@ -88,11 +88,11 @@ function LazyResult<S extends Specs>({ tool, Result, empty }: LazyResultProps<S>
   return isWanted || wasWanted ? <Result tool={tool} /> : <p className="lede">{empty}</p>;
 }
 
-/** A tool whose fields may all stay empty has nothing to tell yet. */
+/** If all fields are optional, an untouched tool has no answer yet. */
 const isAnyTyped = ({ specs, texts }: Pick<Tool<Specs>, "specs" | "texts">): boolean =>
   Object.entries(specs).some(([name, { initial = "" }]) => (texts[name] ?? "").trim() !== initial);
 
-/** Below the fields: who else sees what is typed, and which address says it. */
+/** Below the fields: where the typed text is stored, and that the URL carries it. */
 function StorageNote<S extends Specs>({ slug, tool }: { slug: ToolSlug; tool: Tool<S> }) {
   const isPart = use(IslandContext) !== null;
   return (

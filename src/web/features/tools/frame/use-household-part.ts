@@ -9,20 +9,20 @@ const householdPart = lazyChunk("household-part", () => import("../household/hou
 
 type HouseholdPart = typeof import("../household/household-part.tsx");
 
-/** Fetched only for those who have a household, or look at the sample: visitors need none of its code. */
+/** Loads the household part only for users with a household or for the sample; visitors need none of its code. */
 export function useHouseholdPart(): { isWanted: boolean; part: LoadedChunk<HouseholdPart> } {
   const { search } = useLocation();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    let isHere = true;
-    const look = async () => isSampleAt(search) || (await isHouseholdLikely());
-    // Where that can't be told, the tool works as it does for visitors.
-    look().then(
-      (isLikely) => isHere && setWanted(isLikely),
+    let isMounted = true;
+    const check = async () => isSampleAt(search) || (await isHouseholdLikely());
+    // If that is unknown, the tool works as for visitors.
+    check().then(
+      (isLikely) => isMounted && setWanted(isLikely),
       () => {},
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [search]);
   return { isWanted, part: useChunk(householdPart, isWanted) };
@@ -30,7 +30,7 @@ export function useHouseholdPart(): { isWanted: boolean; part: LoadedChunk<House
 
 const ownDatabases = /^weekfold\./;
 
-/** Whether this browser has a household's database, or its person is signed in. Asking opens none and makes none. */
+/** Whether this browser has a household's database, or the user is signed in. Opens and creates no database. */
 async function isHouseholdLikely(): Promise<boolean> {
   const databases = (await indexedDB.databases?.()) ?? [];
   if (databases.some(({ name }) => name !== undefined && ownDatabases.test(name))) return true;

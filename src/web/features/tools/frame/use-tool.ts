@@ -16,26 +16,26 @@ export interface Tool<S extends Specs> {
   specs: S;
   texts: Texts;
   type(change: Texts): void;
-  /** The household's own figures, unless something was typed or came with the link. */
+  /** Prefills the household's figures, unless the user or the link has filled in something. */
   begin(texts: Texts, format: MoneyFormat): void;
   asked: ReadOptions;
   problems: AnswerProblems;
-  /** Null until all fields can be read. */
+  /** Null until all fields are valid. */
   values: Values<S> | null;
 }
 
 interface Typed {
   texts: Texts;
-  /** The link's or the household's; null: the reader's. */
+  /** From the link or the household; null for the reader's own. */
   format: MoneyFormat | null;
   isTouched: boolean;
 }
 
-/** Prerendered pages have no day. None of them shows an answer, so this one is never seen. */
+/** Prerendered pages have no current day. None of them shows an answer, so this day is never visible. */
 const anyDay = "2026-01-01" as Day;
 const never = () => () => {};
 
-/** What is typed into a tool. On its own page the address says it too, so that a link or a reload brings it back. */
+/** The state of a tool. On its own page the URL carries it too, so that a link or a reload restores it. */
 export function useTool<S extends Specs>(specs: S): Tool<S> {
   const reader = useReaderFormat();
   const day = useSyncExternalStore(never, today, () => anyDay);
@@ -62,19 +62,19 @@ function readAll<S extends Specs>(specs: S, texts: Texts, asked: ReadOptions) {
   return { problems, values: Object.keys(problems).length === 0 ? (values as Values<S>) : null };
 }
 
-/** What a prerendered page came with was typed by nobody, and says nothing against the link. */
+/** Text typed before hydration. Ignores initial values of the prerendered page, so that they do not override the link. */
 const typedEarly = (specs: Specs): Texts =>
   Object.fromEntries(
     Object.entries(earlyInput(Object.keys(specs))).filter(([name, text]) => text !== specs[name]!.initial),
   );
 
-const pause = 250;
+const writeDelay = 250;
 
-/** Reads the address on arrival and when it changes, and writes it once typing has paused: browsers limit how often. */
+/** Reads the URL fragment initially and on change. Writes it debounced, because browsers rate-limit history updates. */
 function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string) => void {
-  const { hash: ofPage, pathname, search } = useLocation();
-  const ofPart = use(IslandContext);
-  const hash = ofPart ?? ofPage;
+  const { hash: pageHash, pathname, search } = useLocation();
+  const islandHash = use(IslandContext);
+  const hash = islandHash ?? pageHash;
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [early] = useState(() => typedEarly(specs));
@@ -82,19 +82,19 @@ function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string)
     if (hash === written.current) return;
     const isFirst = written.current === null;
     written.current = hash;
-    const said = textsIn(specs, hash, readReaderFormat());
+    const linked = textsIn(specs, hash, readReaderFormat());
     const inPage = isFirst ? early : {};
-    const isTouched = said !== null || Object.keys(inPage).length > 0;
+    const isTouched = linked !== null || Object.keys(inPage).length > 0;
     if (isTouched || !isFirst)
-      show({ texts: { ...(said?.texts ?? initialTexts(specs)), ...inPage }, format: said?.format ?? null, isTouched });
+      show({ texts: { ...(linked?.texts ?? initialTexts(specs)), ...inPage }, format: linked?.format ?? null, isTouched });
   }, [specs, hash, early, show]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (next) => {
-    if (ofPart !== null) return;
+    if (islandHash !== null) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       written.current = next;
       navigate(`${pathname}${search}${next}`, { replace: true, samePage: true });
-    }, pause);
+    }, writeDelay);
   };
 }

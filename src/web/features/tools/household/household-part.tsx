@@ -27,7 +27,7 @@ interface PrefillProps {
   tool: Pick<Tool<Specs>, "begin">;
 }
 
-/** Where a household opens, or the address asks for the sample, the tool starts from its figures. */
+/** Prefills the tool with the figures of the open household, or of the sample if the URL asks for it. */
 export function Prefill(props: PrefillProps) {
   if (!useIsSample()) return <PrefillOnDevice {...props} />;
   return (
@@ -48,7 +48,7 @@ function PrefillOnDevice(props: PrefillProps) {
 function PrefillWithFigures({ slug, tool }: PrefillProps) {
   const figures = useFigures();
   const id = figures?.state.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each household; what is typed afterwards stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per household; what is typed afterwards stays
   useEffect(() => {
     if (figures) tool.begin(prefills[slug](figures), formatOf(figures));
   }, [id, slug]);
@@ -57,14 +57,14 @@ function PrefillWithFigures({ slug, tool }: PrefillProps) {
 
 const formatOf = ({ household: { currency, locale } }: Figures) => ({ currency, locale });
 
-/** `otherwise` is what visitors see: also shown where no household opens. */
+/** `otherwise` is what visitors see; also shown if no household opens. */
 type AddProps = HandOffProps & { otherwise: ReactNode };
 
-/** What a tool found out, straight into the household, with a way back. */
+/** Adds the result of a tool directly to the household, with undo. */
 export function AddRows(props: AddProps) {
   const device = useDevice();
   const isSample = useIsSample();
-  // What was found out from the sample's figures goes into nobody's own household.
+  // A result from the sample's figures must not go into a real household.
   if (device.phase !== "open" || isSample) return props.otherwise;
   return (
     <ToastProvider>
@@ -83,9 +83,9 @@ function AddToOpen({ rows, add, tool, otherwise }: AddProps) {
         {add}
       </StartHousehold>
     );
-  const press = () => void run(addingRows(rows, tool.asked, figures), "Added to your household");
+  const addToHousehold = () => void run(addingRows(rows, tool.asked, figures), "Added to your household");
   return (
-    <Button variant="outline" onClick={press}>
+    <Button variant="outline" onClick={addToHousehold}>
       {add}
     </Button>
   );
@@ -93,10 +93,10 @@ function AddToOpen({ rows, add, tool, otherwise }: AddProps) {
 
 const kinds = { goals: "goal", debts: "debt" } as const satisfies Partial<Record<Part, string>>;
 
-/** Goals and debts stand by themselves. What needs more, such as whose pay it is, goes by way of the intake. */
+/** Goals and debts are complete by themselves. Rows that need more, such as whose pay it is, go through the intake. */
 export const canBeAdded = (rows: readonly HandoffRow[]): boolean => rows.every(({ part }) => part in kinds);
 
-/** New records of what a tool found out; a goal comes last, and is saved for from this week on. */
+/** Adds new records from a tool's rows. A goal gets the lowest priority and starts this week. */
 export function addingRows(rows: readonly HandoffRow[], asked: ReadOptions, { household, week }: Figures): Command {
   const entries = rows.map(({ part, answers }) => ({ part, read: readRow({ id: "", part, answers }, asked) }));
   const commands = entries.map(({ part, read }, index): Command => {

@@ -16,7 +16,7 @@ import { mostDebts } from "../debt-payoff/debt-fields.ts";
 import type { Texts } from "../frame/fragment.ts";
 import { mostEnvelopes } from "../weekly-sheet/sheet-fields.ts";
 
-/** A field of the household's that is not known stays as it was. */
+/** The texts to prefill; fields without a known figure are left out. */
 type PrefillOf = (figures: Figures) => Texts;
 
 const formatOf = ({ household: { currency, locale } }: Figures): MoneyFormat => ({ currency, locale });
@@ -120,7 +120,7 @@ function sheet(figures: Figures): Texts {
   return Object.assign({ start: startOfWeek(week, household.calendars) }, sums, ...lines) as Texts;
 }
 
-/** What each tool begins with where there is a household. */
+/** What each tool is prefilled with if there is a household. */
 export const prefills: Readonly<Record<ToolSlug, PrefillOf>> = {
   "compound-growth": growth,
   "debt-payoff": debts,

@@ -63,7 +63,7 @@ export function PayResult({ tool }: { tool: Tool<typeof specs> }) {
   );
 }
 
-/** The intake asks when the next one is: the first that is not over. */
+/** The intake asks for the next payday: the first one that is not past. */
 function payOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
   if (!values) return [];
   const { cadence, amount } = values;
@@ -80,12 +80,12 @@ function payOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
 interface PayChartProps {
   months: readonly PayMonth[];
   cadence: Cadence;
-  /** Where it is not known, paydays are counted. */
+  /** If unknown, the chart counts paydays. */
   amount: Minor | undefined;
   format: MoneyFormat;
 }
 
-/** What each month brings. The payday beyond the usual ones stands on top of them, and its month says so. */
+/** Pay by month. An extra payday is stacked on top of the usual ones and marked in the axis label. */
 export function PayChart({ months, cadence, amount, format }: PayChartProps) {
   const hasAmount = amount !== undefined && amount > 0;
   const parts = payParts(months, hasAmount ? amount : 1);
@@ -119,7 +119,7 @@ function seriesOf(parts: readonly PayParts[], cadence: Cadence): ChartSeries[] {
   return [one("usual", cadence === "weekly" ? "The usual four" : "The usual two"), one("beyond", "One more")];
 }
 
-/** Twelve months with their paydays; those with one more are marked, in words too. */
+/** Twelve months with their paydays; months with an extra one are marked, in words too. */
 export const PayTable = ({ months }: { months: readonly PayMonth[] }) => (
   <Table
     caption="Paydays by month"
@@ -140,7 +140,7 @@ export const PayTable = ({ months }: { months: readonly PayMonth[] }) => (
   />
 );
 
-/** Which months have one payday more, in a sentence. */
+/** Which months have an extra payday, in a sentence. */
 export function richWords(months: readonly PayMonth[], cadence: Cadence): string {
   if (cadence !== "weekly" && cadence !== "fortnightly") return "Every month has the same number of paydays.";
   const rich = months.filter(({ isRich }) => isRich).map(({ month }) => monthWords(month));
@@ -149,7 +149,7 @@ export function richWords(months: readonly PayMonth[], cadence: Cadence): string
   return `${listWords(rich)} ${rich.length === 1 ? "has" : "have"} ${many} paydays. Live on the usual ${cadence === "weekly" ? "four" : "two"}, and the other one is free for a goal.`;
 }
 
-/** What these months bring all together, and how much of it is beyond the usual. */
+/** The total pay of these months, and how much of it comes from extra paydays. */
 export function payWords(months: readonly PayMonth[], amount: Minor | undefined, format: MoneyFormat): string {
   const count = months.flatMap(({ paydays }) => paydays).length;
   if (amount === undefined) return `${count} paydays in these twelve months. With an amount they are shown as money.`;

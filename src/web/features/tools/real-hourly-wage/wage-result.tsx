@@ -78,7 +78,7 @@ function rowsOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
   return [income, { part: "categories", answers: { label: "Going to work", cadence: "weekly", amount: typed(costs) } }];
 }
 
-/** From left to right, as they are taken off. */
+/** In the order in which they are subtracted. */
 const partNames: Readonly<Record<keyof HourParts, string>> = {
   onPaper: "On paper",
   costs: "What working costs",
@@ -87,7 +87,7 @@ const partNames: Readonly<Record<keyof HourParts, string>> = {
   real: "Really",
 };
 
-/** Short enough for five beside each other on a phone. */
+/** Short enough for five labels side by side on a phone. */
 const ticks: Readonly<Record<keyof HourParts, string>> = {
   onPaper: "On\npaper",
   costs: "Costs",
@@ -98,7 +98,7 @@ const ticks: Readonly<Record<keyof HourParts, string>> = {
 
 const order = Object.keys(partNames) as (keyof HourParts)[];
 
-/** Where an hour on paper goes: what is taken off it, and what is left. */
+/** Where an hour on paper goes: what is subtracted, and what is left. */
 export function HourChart({ parts, format }: { parts: HourParts; format: MoneyFormat }) {
   if (order.every((part) => parts[part] === 0)) return null;
   const nameOf = (part: string) => partNames[part as keyof HourParts];

@@ -52,7 +52,7 @@ const whyEnds = ({ weeks }: ChallengePlan): Explanation => ({
   ],
 });
 
-/** How it adds up, week by week. The table is the list to follow. */
+/** The running total by week. Its table view is the list to follow. */
 export function ChallengeChart({ plan, format }: { plan: ChallengePlan; format: MoneyFormat }) {
   const write = (amount: number) => formatMoney(amount as Minor, format);
   const xOf = (number: number) => String(number);

@@ -13,7 +13,7 @@ const lineSpecs = (number: number): [string, FieldSpec][] => [
 
 export const sums = ["start", "income", "bills"] as const;
 
-/** The week, what comes in and goes out by itself, and a few lines that are written on day by day. */
+/** The week, its fixed income and bills, and a few lines to fill in day by day. */
 export const specs: Specs = {
   start: { kind: "day", label: "The week begins on" },
   income: { kind: "money", label: "Money in", suffix: "a week", optional: true },

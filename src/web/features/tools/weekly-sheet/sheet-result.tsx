@@ -59,7 +59,7 @@ interface SheetProps {
 
 const asTyped: Explanation = { formula: "as you typed it", inputs: [] };
 
-/** The page for the fridge. Boxes are for a pen: what was spent that day, and at the end what was left. */
+/** The printable page for the fridge, with boxes to write each day's spending in. */
 export function Sheet({ question, sheet, format }: SheetProps) {
   const { income, bills, envelopes } = question;
   const isShort = sheet.left.amount < 0;
