@@ -92,11 +92,11 @@ describe("pages and files", () => {
     expect(response.headers.get("content-type")).not.toContain("html");
   });
 
-  it("[SV5] lets hashed files be kept for good and has pages asked for again", async () => {
+  it("[SV5] caches hashed files forever and revalidates pages", async () => {
     expect((await get("/assets/app-1.js")).headers.get("cache-control")).toContain("immutable");
   });
 
-  it("[SV5] answers 304 to whoever has the file, in the same encoding", async () => {
+  it("[SV5] answers 304 if the client has the file, in the same encoding", async () => {
     const first = await get("/assets/app-1.js", { "accept-encoding": "br" });
     const etag = first.headers.get("etag")!;
     expect((await get("/assets/app-1.js", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
@@ -123,7 +123,7 @@ describe("pages and files", () => {
   });
 });
 
-describe("safety", () => {
+describe("security", () => {
   it("[SV6] runs scripts only from its own files or by hash", async () => {
     const policy = (await get("/")).headers.get("content-security-policy")!;
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
@@ -132,12 +132,12 @@ describe("safety", () => {
     expect(policy).not.toContain("google");
   });
 
-  it("[SV6] admits Google's hosts only with a measurement id", async () => {
+  it("[SV6] allows Google's hosts only with a measurement id", async () => {
     const response = await appWith({ ANALYTICS_ID: "G-ABC123" }).app.request("/");
     expect(response.headers.get("content-security-policy")).toContain("https://www.googletagmanager.com");
   });
 
-  it("[SV6] asks for https only where the site has it", async () => {
+  it("[SV6] sends HSTS only if the site uses https", async () => {
     expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
     const secure = await appWith({ PUBLIC_URL: "https://money.example" }).app.request("/");
     expect(secure.headers.get("strict-transport-security")).toContain("max-age=");
@@ -158,7 +158,7 @@ describe("safety", () => {
     ["http://[::1]:3000", "same-origin", null],
     ["https://weekfold.lan", "same-origin", "max-age=31536000; includeSubDomains"],
   ])(
-    "[LN5] sends %s only what browsers heed there, and never pushes plain HTTP to https",
+    "[LN5] sends %s only headers that browsers honor there, and never upgrades plain HTTP",
     async (url, opener, https) => {
       const { headers } = await appWith({ PUBLIC_URL: url }).app.request("/");
       expect(headers.get("cross-origin-opener-policy")).toBe(opener);
@@ -167,7 +167,7 @@ describe("safety", () => {
     },
   );
 
-  it("[HM23] lets windows that pages open answer them only in hosted mode", async () => {
+  it("[HM23] allows popups to report back only in hosted mode", async () => {
     const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1" };
     const { headers } = await appWith({ FIREBASE_CONFIG: JSON.stringify(project) }).app.request("/");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
@@ -180,7 +180,7 @@ describe("safety", () => {
     expect((await post(1_048_576)).status).toBe(404);
   });
 
-  it("[SV8] logs the route's pattern and a request id, never the address", async () => {
+  it("[SV8] logs the route's pattern and a request id, never the URL", async () => {
     const { app, lines } = appWith();
     const response = await app.request("/account/reset/maya?token=secret");
     const logged = lines.join("");
@@ -205,7 +205,7 @@ describe("safety", () => {
     expect(JSON.parse(lines.join(""))).toMatchObject({ route });
   });
 
-  it("[SV8] takes a request id only from a trusted proxy", async () => {
+  it("[SV8] accepts a request id only from a trusted proxy", async () => {
     const ask = async (env: Record<string, string>) =>
       (await appWith(env).app.request("/", { headers: { "x-request-id": "from-outside" } })).headers.get(
         "x-request-id",
@@ -215,8 +215,8 @@ describe("safety", () => {
   });
 });
 
-describe("a fault of ours", () => {
-  it("[SV13] answers 500, and logs what kind of fault it was and where, not what it said", async () => {
+describe("a server error", () => {
+  it("[SV13] answers 500, and logs the type and place of the error, not its message", async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
     const fault = Object.assign(new TypeError("Key (email)=(maya@example.com) exists"), {
@@ -247,7 +247,7 @@ describe("health and session", () => {
     expect((await appWith({}, false).app.request("/healthz")).status).toBe(503);
   });
 
-  it("[SV10] says in one small answer that nobody is signed in", async () => {
+  it("[SV10] answers in a small response that nobody is signed in", async () => {
     const response = await get("/api/session");
     expect(v.parse(sessionSchema, await response.json())).toEqual({ user: null });
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -8,7 +8,8 @@ import { mountHouseholds } from "./households/household-routes.ts";
 import { bodyLimits, refuseOtherOrigins, requestLog } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { answerFromSite, type Site } from "./http/site.ts";
-import { createIdentity, type Hashing } from "./identity/identity.ts";
+import { createIdentity } from "./identity/identity.ts";
+import type { Hashing } from "./identity/identity-parts.ts";
 import { appleReturn } from "./identity/providers/provider-routes.ts";
 import { ofDeviceOwner, type ReadSession, type SignedIn } from "./identity/read-session.ts";
 import { sessionRoute } from "./identity/session-route.ts";
@@ -28,22 +29,22 @@ export interface AppParts {
   database: Database;
   site: Site;
   log: Logger;
-  /** What sessions are signed with. Without it there are no accounts here. */
+  /** The secret that signs sessions. Without it there are no accounts. */
   authSecret?: string;
-  /** Knows people by other signs too; is given the way to know them by their session. */
+  /** Overrides how requests are authenticated; gets the normal session lookup as a fallback. */
   readSession?: (request: Request, bySession: ReadSession) => Promise<SignedIn | null>;
   hub: Hub;
   mail: SendMail;
-  /** Where nothing can be texted there is none. */
+  /** Missing if no text messages can be sent. */
   text?: SendText;
-  /** Where erasures are copied to; tests that restore nothing have none. */
+  /** Receives a copy of all erasures; missing in tests that restore nothing. */
   ledger?: ErasureLedger;
-  /** Where what browsers measured is kept; where nothing is measured there is none. */
+  /** Stores analytics events; missing if nothing is measured. */
   storeEvents?: StoreEvents;
   now?: () => number;
-  /** Where versions do not follow the clock. */
+  /** Replaces the clock for versions in tests. */
   versionFloor?: VersionFloor;
-  /** How passwords are scrambled, where not as usual. */
+  /** Replaces the password hashing in tests. */
   hashing?: Hashing;
 }
 
@@ -55,7 +56,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(securityHeaders(config, site.scriptHashes));
   app.use(bodyLimits());
   if (config.apple) app.post("/api/auth/callback/apple", appleReturn);
-  // A mail program's own site may post here.
+  // Before the origin check: the site of a mail program may post here.
   mountReminderLinks(app, { database, publicUrl: config.publicUrl, now });
   app.use("/api/*", refuseOtherOrigins(config.publicUrl));
   app.onError((error, c) => {
@@ -72,7 +73,7 @@ export function createApp(parts: AppParts): Hono {
     c.header("cache-control", "no-store");
     return c.json({ ok: works }, works ? 200 : 503);
   });
-  // Devices that were cut off ask this every few seconds, so it costs nothing: no session, no database.
+  // Offline devices poll this every few seconds, so it is cheap: no session, no database.
   app.get("/api/reach", (c) => c.body(null, 204, { "cache-control": "no-store" }));
   const households = householdStorage(database, undefined, parts.versionFloor);
   const storage = ledger ? withLedger(households, ledger) : households;
@@ -98,7 +99,7 @@ export function createApp(parts: AppParts): Hono {
     storage,
     stream: streamRoute({ database, readSession, hub }),
     changed: hub.changed,
-    // Without accounts there is nobody whose attempts would have to be kept from readers of the database.
+    // Without accounts there are no names to hide in the database, so no key is needed.
     attempts: attemptsIn(database, secret ?? ""),
     publicUrl: config.publicUrl,
     ...{ readSession, mail, now },

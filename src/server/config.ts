@@ -4,7 +4,7 @@ import { type HostedProject, readHostedProject } from "#sync/hosted-project.ts";
 import { longestPassword, type PasswordKind, type PasswordPolicy, passwordKinds } from "#sync/password-policy.ts";
 import { isAddress, type Sender } from "./mail/delivery.ts";
 
-/** A variable that can't be used, with a sentence for the operator. */
+/** An invalid variable, with a message for the operator. */
 export interface BadVariable {
   variable: string;
   message: string;
@@ -38,7 +38,7 @@ function toggle(name: string, text: string | undefined): boolean | BadVariable {
 
 function postgresUrl(text: string | undefined): string | null | BadVariable {
   if (!text) return null;
-  // The address holds a password, so the message does not repeat it.
+  // The URL contains a password, so the message does not repeat it.
   return /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? "")
     ? text
     : bad("DATABASE_URL", "must be an address that begins with postgres://.");
@@ -49,7 +49,7 @@ function measurementId(text: string | undefined): string | null | BadVariable {
   return /^(G|GT|AW)-[A-Z0-9-]+$/.test(text) ? text : bad("ANALYTICS_ID", `must look like G-ABC123, not "${text}".`);
 }
 
-/** Each visitor is asked; the operator has decided for all; or nothing is measured at all. */
+/** `ask`: each visitor decides; `granted`: the operator decided for all; `off`: nothing is measured. */
 export type AnalyticsConsent = "ask" | "granted" | "off";
 
 function analyticsConsent(text: string | undefined): AnalyticsConsent | BadVariable {
@@ -59,13 +59,13 @@ function analyticsConsent(text: string | undefined): AnalyticsConsent | BadVaria
     : bad("ANALYTICS_CONSENT", `must be granted or off, or not be set, so that visitors are asked; not "${text}".`);
 }
 
-const mostMegabytes = 1_000_000;
+const maxMegabytes = 1_000_000;
 
 function eventsMaxMb(text: string | undefined): number | BadVariable {
   const value = /^\d{1,7}$/.test(text || "500") ? Number(text || 500) : 0;
-  return value >= 1 && value <= mostMegabytes
+  return value >= 1 && value <= maxMegabytes
     ? value
-    : bad("EVENTS_MAX_MB", `must be a whole number from 1 to ${mostMegabytes}, not "${text}".`);
+    : bad("EVENTS_MAX_MB", `must be a whole number from 1 to ${maxMegabytes}, not "${text}".`);
 }
 
 function contactEmail(text: string | undefined): string | null | BadVariable {
@@ -75,14 +75,14 @@ function contactEmail(text: string | undefined): string | null | BadVariable {
     : bad("CONTACT_EMAIL", `must be an email address, not "${text}".`);
 }
 
-/** What an operator may add to the address; nodemailer would take more, such as writing every mail to its own log. */
+/** The options allowed in the URL; nodemailer would accept more, such as logging every mail. */
 const smtpOption = /^(requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
 
 function smtpUrl(text: string | undefined): string | null | BadVariable {
   if (!text) return null;
   const url = parseUrl(text);
   const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?$/.test(url.pathname) && !url.hash;
-  // It holds a password too. One with a sign such as # or / in it, unescaped, ends up elsewhere in the address.
+  // Contains a password too. Unescaped characters such as # or / would make it part of another URL component.
   return isServer && [...url.searchParams.keys()].every((name) => smtpOption.test(name))
     ? text
     : bad("SMTP_URL", "must be an address such as smtp://user:password@mail.example:587, with %-escaped signs.");
@@ -90,7 +90,7 @@ function smtpUrl(text: string | undefined): string | null | BadVariable {
 
 function smsUrl(text: string | undefined): string | null | BadVariable {
   if (!text) return null;
-  // It may hold a key, so the message does not repeat it.
+  // It may contain a key, so the message does not repeat it.
   return /^https?:$/.test(parseUrl(text)?.protocol ?? "")
     ? text
     : bad("SMS_URL", "must be an address such as https://user:key@sms.example/send.");
@@ -110,26 +110,26 @@ function mailFrom(text: string | undefined, site: string | undefined): Sender | 
     : bad("MAIL_FROM", `must be an address such as Weekfold <post@money.example>, not "${text}".`);
 }
 
-/** A number in place of a name stands in brackets. */
+/** An IP address as the mail host is put in brackets. */
 function mailHost(site: string | undefined): string {
   const host = parseUrl(site || "")?.hostname || "localhost";
   if (host.startsWith("[")) return host.replace("[", "[IPv6:");
   return isIP(host) ? `[${host}]` : host;
 }
 
-/** Someone else who can say who a person is. */
+/** An OAuth provider. */
 interface Provider {
   clientId: string;
   clientSecret: string;
 }
 
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 function authSecret(text: string | undefined): string | null | BadVariable {
   if (!text) return null;
-  return text.length >= shortestSecret
+  return text.length >= minSecretLength
     ? text
-    : bad("AUTH_SECRET", `must be at least ${shortestSecret} random signs, such as: openssl rand -base64 32.`);
+    : bad("AUTH_SECRET", `must be at least ${minSecretLength} random signs, such as: openssl rand -base64 32.`);
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
@@ -165,41 +165,40 @@ const provider =
 const googleProvider = provider("GOOGLE");
 const appleProvider = provider("APPLE");
 
-/** What the operator decides, read from the environment once, at start. */
+/** The operator's configuration, read from the environment once, at start. */
 export interface Config {
   port: number;
   host: string;
-  /** Without a closing slash; canonical, sitemap and Open Graph addresses begin with it. */
+  /** Without a trailing slash; canonical, sitemap and Open Graph URLs begin with it. */
   publicUrl: string;
   trustProxy: boolean;
   dataDir: string;
-  /** Absent: the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Whether a new, empty database may take the place of one that was served before. */
+  /** Whether an empty database may replace one that was served before. */
   allowEmpty: boolean;
   analyticsId: string | null;
-  /** Whether visitors are asked before anything is measured. */
   analyticsConsent: AnalyticsConsent;
-  /** How much room the operator's own events may take. */
+  /** The maximum size of the event storage. */
   eventsMaxMb: number;
   contactEmail: string | null;
-  /** Absent: mails are written to files in `dataDir`. */
+  /** Null: mails are written to files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
-  /** Absent: nothing is texted, and phones are not offered. */
+  /** Null: no text messages, and phone sign-in is not offered. */
   smsUrl: string | null;
-  /** Absent: made once and kept in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. */
   authSecret: string | null;
   passwordPolicy: PasswordPolicy;
   google: Provider | null;
   apple: Provider | null;
-  /** Absent: people and households are on this server. */
+  /** Null: people and households are on this server. */
   firebase: HostedProject | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration, or names the variable that can't be used. */
+/** Reads the configuration, or returns the invalid variable. */
 export function readConfig(env: Environment): Config | BadVariable {
   const values = {
     port: port(env.PORT),

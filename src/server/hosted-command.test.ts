@@ -7,7 +7,7 @@ import { hostedCommand } from "./hosted-command.ts";
 const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1:2:web:3" };
 const page = (words: string) => `<html><script>theme()</script><b id="site">%SITE%</b>%PUBLIC_URL% ${words}</html>`;
 
-/** A build of four pages, one of them in three ways, and one script. */
+/** A build of four pages, one of them in three variants, and one script. */
 function setUp(env: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), "weekfold-"));
   const write = (name: string, text: string) => {
@@ -38,7 +38,7 @@ function setUp(env: Record<string, string> = {}) {
 }
 
 describe("a folder for a static host", () => {
-  it("[HM32] holds every page under its own name, its files, and the database's rules and indexes", () => {
+  it("[HM32] has every page under its own name, its files, and the database's rules and indexes", () => {
     const { run, read, said } = setUp();
     expect(run()).toBe(0);
     expect(said[0]).toContain("https://money.web.app");
@@ -56,7 +56,7 @@ describe("a folder for a static host", () => {
     expect(read("public/index.html")).toContain('"projectId":"money"');
   });
 
-  it("[HM32] has the page with the operator's address as it is without a server, and as it is without an address", () => {
+  it("[HM32] uses the variant of a page for hosted mode, and the one without an operator's address", () => {
     const [unset, set] = [setUp(), setUp({ CONTACT_EMAIL: "hello@money.example" })];
     unset.run();
     set.run();
@@ -64,7 +64,7 @@ describe("a folder for a static host", () => {
     expect(set.read("public/contactus.html")).toContain("contactus-hosted.html");
   });
 
-  it("[HM32] tells the host the headers of our own server, and that a missing file is missing", () => {
+  it("[HM32] configures the headers of our own server, and 404 for missing files", () => {
     const { run, read } = setUp({ PUBLIC_URL: "https://money.example" });
     run();
     const { hosting, firestore } = JSON.parse(read("firebase.json"));
@@ -93,7 +93,7 @@ describe("a folder for a static host", () => {
     expect(pages.filter((path) => !isShell(path))).toEqual([]);
     const missing = ["/assets/gone.js", "/assets/gone", "/assets", "/api", "/api/session", "/favicon.ico", "/metrics"];
     expect([...missing, "/.well-known/security.txt", "/ads.txt", "/robots.txt"].filter(isShell)).toEqual([]);
-    // Firebase reads RE2, which looks neither ahead nor behind.
+    // Firebase uses RE2, which has no lookaround.
     expect(shell.regex).not.toMatch(/\(\?[!=<]/);
     expect(hosting.rewrites[0]).toEqual({ source: "/l/**", destination: "/l.html" });
     expect(firestore).toEqual({ rules: "firestore.rules", indexes: "firestore.indexes.json" });
@@ -105,14 +105,14 @@ describe("a folder for a static host", () => {
     ["FIREBASE_CONFIG is not JSON", { FIREBASE_CONFIG: "{key: 1}" }],
     ["FIREBASE_CONFIG lacks appId", { FIREBASE_CONFIG: JSON.stringify({ ...project, appId: undefined }) }],
     ["PUBLIC_URL", { PUBLIC_URL: "money" }],
-  ])("[HM33] is not written where %s", (words, env) => {
+  ])("[HM33] is not written if %s", (words, env) => {
     const { run, said, dist } = setUp(env);
     expect(run()).toBe(1);
     expect(said.join()).toContain(words);
     expect(existsSync(join(dist, "hosted"))).toBe(false);
   });
 
-  it("[HM33] is written again over itself without what is gone, and never over other files", () => {
+  it("[HM33] replaces its earlier output without leftovers, and never other files", () => {
     const { run, dist, said } = setUp();
     const folder = join(dist, "elsewhere");
     run(folder);

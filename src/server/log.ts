@@ -1,12 +1,11 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 
 /**
- * Structured lines on standard output. Of an error only its kind and where it happened is kept: messages and details may
- * quote what someone typed.
+ * Structured lines on standard output. Errors are logged with their type and stack only: messages may quote user input.
  */
 export function createLog(destination?: DestinationStream): Logger {
   const options = { base: null, serializers: { err: describeError } };
-  // Not in step with the requests: to wait for each line to be written is a twelfth of what a push costs.
+  // Asynchronous: waiting for each line to be written is a twelfth of the cost of a push.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }
 

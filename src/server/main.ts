@@ -4,7 +4,7 @@ import { isBad, readConfig } from "./config.ts";
 import { readSite } from "./http/site.ts";
 import { startServer, stop, stopOnSignals } from "./start.ts";
 
-/** The built server lies in dist/server, beside the site it serves. */
+/** The built server is in dist/server, next to the site that it serves. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const config = readConfig(process.env);

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { shutDown } from "./shutdown.ts";
 
-/** A server with one request that runs until it is let go. */
+/** A server with one request that runs until the test releases it. */
 async function busyServer() {
   let letGo = () => {};
   let started = () => {};
@@ -41,8 +41,8 @@ const refuses = (port: number) =>
 const noStreams = { hub: { end: () => {} }, close: async () => {} };
 const noMails = { close: async () => {} };
 
-describe("stopping", () => {
-  it("[SV12] lets a running request finish, takes no new one, and closes the database last", async () => {
+describe("shutdown", () => {
+  it("[SV12] lets a running request finish, refuses new ones, and closes the database last", async () => {
     const { server, port, answer, letGo } = await busyServer();
     const order: string[] = [];
     const database = { close: async () => void order.push("database closed") };
@@ -58,7 +58,7 @@ describe("stopping", () => {
     expect(order).toEqual(["mail closed", "database closed", "stopped"]);
   });
 
-  it("[SV12] cuts off a request that outlasts its patience", async () => {
+  it("[SV12] aborts a request that takes longer than the timeout", async () => {
     const { server, answer } = await busyServer();
     await shutDown({ server, live: noStreams, mail: noMails, database: { close: async () => {} }, patience: 50 });
     expect(await answer).toBe("cut off");

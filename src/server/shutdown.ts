@@ -9,7 +9,7 @@ import type { ServedMarker } from "./storage/served-marker.ts";
 interface Running {
   server: ServerType;
   live: { hub: Pick<Hub, "end">; close: Live["close"] };
-  /** Whoever puts mails into the queue by themselves, and so ends before it does. */
+  /** Queues mails by itself, so it closes before the mail queue. */
   reminders?: { close(): Promise<void> };
   mail: Pick<OpenMail, "close">;
   marker?: Pick<ServedMarker, "close">;
@@ -21,15 +21,15 @@ interface Running {
 const sweepEvery = 50;
 
 /**
- * Takes no new request, ends the streams, which would run for good, lets the other requests finish within the given
- * time, then closes the database.
+ * Graceful shutdown: refuses new requests, ends the streams, which would run forever, lets other requests finish within
+ * the given time, then closes the database.
  */
 export async function shutDown({ server, live, reminders, mail, marker, database, patience }: Running): Promise<void> {
   const closed = once(server, "close");
   server.close();
   live.hub.end();
   const mailClosed = (reminders?.close() ?? Promise.resolve()).then(() => mail.close());
-  // A connection that is kept alive after its last answer would hold the server up.
+  // Idle keep-alive connections would block the server from closing.
   const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), sweepEvery);
   const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience);
   await closed;

@@ -22,57 +22,57 @@ export interface ServerParts {
   config: Config;
   site: Site;
   readSession?: AppParts["readSession"];
-  /** Wraps the app: tests add requests of their own, development serves the web from its sources. */
+  /** Wraps the app: tests add routes of their own, development serves the web app from its sources. */
   inFront?: (app: Hono) => Hono;
-  /** Is called with every queued mail; development shows them on screen. */
+  /** Called with every queued mail; development shows them on screen. */
   onMail?: (mail: Mail) => void;
   logLevel?: Level;
 }
 
 export interface RunningServer {
-  /** Ends running requests and streams in order, then closes the database. */
+  /** Graceful shutdown; see `shutDown`. */
   close(): Promise<void>;
 }
 
-const patience = 10_000;
+const shutdownTimeout = 10_000;
 
 export function stop(message: string): never {
   console.error(`Weekfold can't start. ${message}`);
   process.exit(1);
 }
 
-const portWords = ({ host, port }: Config, code: string | undefined): string =>
+const portMessage = ({ host, port }: Config, code: string | undefined): string =>
   ({
     EADDRINUSE: `Port ${port} is already in use. Stop the other program, or set PORT to a free one.`,
     EACCES: `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`,
   })[code ?? ""] ?? `HOST ${host} can't be listened on (${code}).`;
 
-const databaseWords = ({ databaseUrl, dataDir }: Config, { message }: Error): string =>
+const databaseMessage = ({ databaseUrl, dataDir }: Config, { message }: Error): string =>
   databaseUrl
     ? `The database at DATABASE_URL did not open: ${message}`
     : `The database in DATA_DIR (${dataDir}) did not open: ${message}`;
 
-/** Stops where there was a database before and is none now, and where it is damaged: people would find their account gone. */
-async function openSoundDatabase(config: Config): Promise<Database> {
-  const orStop = (error: Error) => stop(databaseWords(config, error));
-  const isGone = !config.allowEmpty && readMarker(config.dataDir) !== null && (await isMissing(config).catch(orStop));
-  if (isGone) stop(goneWords(config));
+/** Stops if an earlier database is missing or damaged: people would find their account gone. */
+async function openIntactDatabase(config: Config): Promise<Database> {
+  const orStop = (error: Error) => stop(databaseMessage(config, error));
+  const isMissingNow = !config.allowEmpty && readMarker(config.dataDir) !== null && (await isMissing(config).catch(orStop));
+  if (isMissingNow) stop(missingMessage(config));
   const database = await openDatabase(config).catch(orStop);
   const damage = await database.engine.findDamage();
   if (damage) stop(`The database in DATA_DIR (${config.dataDir}) is damaged. Restore a backup. Found: ${damage}`);
   return database;
 }
 
-const goneWords = ({ databaseUrl, dataDir }: Config): string =>
+const missingMessage = ({ databaseUrl, dataDir }: Config): string =>
   `A database was served from DATA_DIR (${dataDir}) before, and ${databaseUrl ? "the one at DATABASE_URL is empty" : "it is gone"}. ` +
   "Put it back, or restore a backup. To begin with an empty one, set ALLOW_EMPTY=yes for this start.";
 
-/** Opens everything that the server needs, and serves. Production, development and tests all start here. */
+/** Opens all services and serves. Production, development and tests all start here. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, site, readSession, inFront = (app) => app, onMail, logLevel = "info" } = parts;
   const log = createLog();
   log.level = logLevel;
-  const database = await openSoundDatabase(config);
+  const database = await openIntactDatabase(config);
   const marker = await openServedMarker({ database, dataDir: config.dataDir, log }).catch((error: Error) =>
     stop(`DATA_DIR (${config.dataDir}) can't be written: ${error.message}`),
   );
@@ -88,14 +88,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
-  const upkeep = startChangePurge({ database, log });
-  const care = startFileUpkeep({ database, log });
+  const changePurge = startChangePurge({ database, log });
+  const fileUpkeep = startFileUpkeep({ database, log });
   const events = openCollector({ config, log });
   const services = {
     hub: live.hub,
-    mail: async (letter: Mail) => {
-      await mail.send(letter);
-      onMail?.(letter);
+    mail: async (message: Mail) => {
+      await mail.send(message);
+      onMail?.(message);
     },
     text: mail.sendText,
     ledger,
@@ -107,18 +107,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);
   });
-  server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
+  server.on("error", (error: NodeJS.ErrnoException) => stop(portMessage(config, error.code)));
   return {
     close: async () => {
-      upkeep.close();
-      care.close();
-      await shutDown({ server, live, reminders, mail, marker, database, patience });
+      changePurge.close();
+      fileUpkeep.close();
+      await shutDown({ server, live, reminders, mail, marker, database, patience: shutdownTimeout });
       await events.close();
     },
   };
 }
 
-/** Stops in order when the operator asks for it. */
+/** Shuts down gracefully on SIGTERM and SIGINT. */
 export function stopOnSignals(server: RunningServer): void {
   for (const signal of ["SIGTERM", "SIGINT"])
     process.once(signal, () => void server.close().then(() => process.exit(0)));

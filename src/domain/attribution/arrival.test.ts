@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyArrival, anyParams, arrivalFrom, ownHost } from "./arrival.fixture.ts";
-import { type Arrival, campaignParams, classify, isTagged, pageAddress, said } from "./arrival.ts";
+import { type Arrival, campaignParams, classify, isTagged, pageAddress, paramValue } from "./arrival.ts";
 
 const wayOf = (arrival: Arrival): string => {
   const { source, medium } = classify(arrival);
@@ -122,7 +122,7 @@ describe("any arrival", () => {
     fc.assert(
       fc.property(anyArrival, (arrival) => {
         const record = classify(arrival);
-        const isGiven = isTagged(arrival.params) && record.medium === said(arrival.params, "utm_medium");
+        const isGiven = isTagged(arrival.params) && record.medium === paramValue(arrival.params, "utm_medium");
         expect(media.includes(record.medium) || isGiven).toBe(true);
         expect(record.source).not.toBe("");
         expect(Object.values(record).every((value) => String(value).length <= 500)).toBe(true);

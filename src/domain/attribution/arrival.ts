@@ -33,14 +33,15 @@ const tags = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_te
 export const campaignParams: readonly string[] = [...tags, ...clicks.map(({ name }) => name)];
 
 /** A parameter's value; blanks count as empty. */
-export const said = (params: Arrival["params"], name: string): string =>
+export const paramValue = (params: Arrival["params"], name: string): string =>
   cut(params[name] ?? "", name.startsWith("utm_") ? maxLengths.words : maxLengths.token);
 
-const clickOf = (params: Arrival["params"]): Click | undefined => clicks.find(({ name }) => said(params, name) !== "");
+const clickOf = (params: Arrival["params"]): Click | undefined =>
+  clicks.find(({ name }) => paramValue(params, name) !== "");
 
 /** Whether the link has campaign tags. */
 export const isTagged = (params: Arrival["params"]): boolean =>
-  said(params, "utm_source") !== "" || clickOf(params) !== undefined;
+  paramValue(params, "utm_source") !== "" || clickOf(params) !== undefined;
 
 type Way = Pick<AttributionRecord, "source" | "medium">;
 
@@ -53,12 +54,12 @@ export function classify(arrival: Arrival): AttributionRecord {
   return {
     source: cut(way.source, maxLengths.words),
     medium: way.medium,
-    campaign: said(params, "utm_campaign"),
-    content: said(params, "utm_content"),
-    term: said(params, "utm_term"),
-    gclid: said(params, "gclid"),
-    fbclid: said(params, "fbclid"),
-    twclid: said(params, "twclid"),
+    campaign: paramValue(params, "utm_campaign"),
+    content: paramValue(params, "utm_content"),
+    term: paramValue(params, "utm_term"),
+    gclid: paramValue(params, "gclid"),
+    fbclid: paramValue(params, "fbclid"),
+    twclid: paramValue(params, "twclid"),
     referrer: way === direct ? "" : withoutQuery(referrer?.address ?? ""),
     ts,
   };
@@ -67,8 +68,8 @@ export function classify(arrival: Arrival): AttributionRecord {
 /** An explicit tag outranks a click id, because the campaign's owner set it. */
 function wayByLink(params: Arrival["params"]): Way | undefined {
   const click = clickOf(params);
-  const source = said(params, "utm_source");
-  return source ? { source, medium: said(params, "utm_medium") || click?.medium || "(not set)" } : click;
+  const source = paramValue(params, "utm_source");
+  return source ? { source, medium: paramValue(params, "utm_medium") || click?.medium || "(not set)" } : click;
 }
 
 function wayByReferrer(arrival: Arrival): Way {
@@ -97,7 +98,7 @@ interface Page {
 /** A page address that is safe to report: origin, path and campaign parameters, without tokens, typed text or fragments. */
 export function pageAddress({ origin, path, params }: Page): string {
   const told = campaignParams
-    .map((name) => [name, said(params, name)] as const)
+    .map((name) => [name, paramValue(params, name)] as const)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const page = origin + path.replace(/[?#].*$/s, "");

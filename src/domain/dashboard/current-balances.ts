@@ -13,12 +13,12 @@ export interface CurrentBalances {
 export function currentBalances(household: Household, balances: readonly Balance[], today: Day): CurrentBalances {
   const last = lastBalances(balances, today);
   const accounts = household.accounts.map((account) => {
-    const said = last.get(`account:${account.id}`);
-    return said ? { ...withoutRange(account), ...balanceFields(said) } : account;
+    const balance = last.get(`account:${account.id}`);
+    return balance ? { ...withoutRange(account), ...balanceFields(balance) } : account;
   });
   const debts = household.debts.map((debt) => {
-    const said = last.get(`debt:${debt.id}`);
-    return said ? { ...debt, balance: said.amount } : debt;
+    const balance = last.get(`debt:${debt.id}`);
+    return balance ? { ...debt, balance: balance.amount } : debt;
   });
   return { household: { ...household, accounts, debts }, lastChecked: lastCheckedIn(household, last) };
 }

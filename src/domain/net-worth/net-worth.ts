@@ -57,12 +57,12 @@ export function netWorthOnDays(book: BalanceBook, days: readonly Day[]): NetWort
 function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry | undefined)[], day: Day): Drift {
   const drift: Drift = { assets: 0, low: 0, high: 0 };
   for (const index of changing) {
-    const said = current[index];
-    if (!said) continue;
-    const { amount, low, high } = accruedEntry(said, holdings[index]!.yearlyChange, daysBetween(said.day, day));
-    drift.assets += amount - said.amount;
-    drift.low += low - said.low;
-    drift.high += high - said.high;
+    const recorded = current[index];
+    if (!recorded) continue;
+    const { amount, low, high } = accruedEntry(recorded, holdings[index]!.yearlyChange, daysBetween(recorded.day, day));
+    drift.assets += amount - recorded.amount;
+    drift.low += low - recorded.low;
+    drift.high += high - recorded.high;
   }
   return drift;
 }

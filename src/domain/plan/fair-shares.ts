@@ -76,9 +76,9 @@ function shareOf({ id, income }: PersonIncome, amount: Minor, { formula, inputs 
 /** What each pays so that all keep the same. A person who earns too little for that pays nothing, and the others pay it all. */
 function equalLeftover(costs: Minor, incomes: readonly Minor[]): Minor[] {
   const payers = payersOf(costs, incomes);
-  const kept = splitEqually(subtract(sum(payers.map((payer) => incomes[payer]!)), costs), payers.length);
+  const remaining = splitEqually(subtract(sum(payers.map((payer) => incomes[payer]!)), costs), payers.length);
   const payments = incomes.map(() => minor(0));
-  for (const [order, payer] of payers.entries()) payments[payer] = subtract(incomes[payer]!, kept[order]!);
+  for (const [order, payer] of payers.entries()) payments[payer] = subtract(incomes[payer]!, remaining[order]!);
   return payments;
 }
 

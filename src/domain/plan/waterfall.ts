@@ -71,11 +71,11 @@ export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep
   if (!tiers.ok) return tiers;
   let left = amount;
   const steps = tiers.value.flatMap((tier) => {
-    const shares = shareOut(left, tier);
+    const shares = splitTier(left, tier);
     const before = left;
     left = subtract(left, sum(shares));
-    const asked = sum(tier.map(({ thisWeek }) => thisWeek));
-    return tier.map((ask, index) => stepOf(ask, shares[index]!, { left: before, asked }));
+    const requested = sum(tier.map(({ thisWeek }) => thisWeek));
+    return tier.map((ask, index) => stepOf(ask, shares[index]!, { left: before, requested }));
   });
   const isSwept = ({ target }: WaterfallStep) => target.kind === "investing";
   return ok([...steps.filter((step) => !isSwept(step)), investing(left, steps.filter(isSwept))]);
@@ -110,7 +110,7 @@ function tiersOf(input: WaterfallInput, putAside: Minor): Result<Ask[][], Amount
 }
 
 /** Grants every ask, or splits what is left in proportion to the asks. */
-function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
+function splitTier(left: Minor, tier: readonly Ask[]): Minor[] {
   const asks = tier.map(({ thisWeek }) => thisWeek);
   if (sum(asks) <= left) return asks;
   const shares = allocate(left, asks);
@@ -119,7 +119,7 @@ function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
 }
 
 /** The money that was left for a tier, and the sum of its asks. */
-type Tier = { left: Minor; asked: Minor };
+type Tier = { left: Minor; requested: Minor };
 
 function stepOf(ask: Ask, amount: Minor, tier: Tier): WaterfallStep {
   const { target, label, remaining } = ask;
@@ -129,17 +129,17 @@ function stepOf(ask: Ask, amount: Minor, tier: Tier): WaterfallStep {
 }
 
 /** Explains the ask, and why less was granted if there was less. */
-function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, asked }: Tier): Explanation {
+function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, requested }: Tier): Explanation {
   if (amount === thisWeek) return why;
-  const isAlone = asked === thisWeek;
+  const isAlone = requested === thisWeek;
   const inputs = [
     ...why.inputs,
     { label: "Asked for this week", amount: thisWeek },
-    ...(isAlone ? [] : [{ label: "Asked for by all at this step", amount: asked }]),
+    ...(isAlone ? [] : [{ label: "Asked for by all at this step", amount: requested }]),
     { label: "Left for this step", amount: left },
   ];
   const words = isAlone ? "all that is left" : "what is left, shared by what each asks for";
-  return { formula: `${why.formula}; ${words}, as less is left than is asked for`, inputs };
+  return { formula: `${why.formula}; ${words}, as less is left than is requested for`, inputs };
 }
 
 const investing = (left: Minor, swept: readonly WaterfallStep[]): WaterfallStep => ({

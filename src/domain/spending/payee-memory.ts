@@ -59,14 +59,14 @@ function updated(pages: Pages, before: SpendingBook, now: SpendingBook): Pages |
   if (before.span !== now.span) return undefined;
   const changed = now.weeks.flatMap((week, index) => (week === before.weeks[index] ? [] : index));
   if (changed.length > maxFollowedWeeks) return undefined;
-  const [old, young] = [before, now].map(({ weeks }) => new Set(changed.flatMap((index) => weeks[index]!)));
-  const come = [...young!].filter((entry) => !old!.has(entry));
-  const gone = new Set([...old!].filter((entry) => !young!.has(entry)));
+  const [old, current] = [before, now].map(({ weeks }) => new Set(changed.flatMap((index) => weeks[index]!)));
+  const added = [...current!].filter((entry) => !old!.has(entry));
+  const removed = new Set([...old!].filter((entry) => !current!.has(entry)));
   const keys = new Map<string, string>();
   const next = new Map(pages);
-  for (const key of new Set([...gone, ...come].map((entry) => keyOfEntry(entry, keys)))) {
-    const stay = (pages.get(key) ?? []).filter((entry) => !gone.has(entry));
-    if (key !== "") next.set(key, [...stay, ...come.filter((entry) => keyOfEntry(entry, keys) === key)]);
+  for (const key of new Set([...removed, ...added].map((entry) => keyOfEntry(entry, keys)))) {
+    const stay = (pages.get(key) ?? []).filter((entry) => !removed.has(entry));
+    if (key !== "") next.set(key, [...stay, ...added.filter((entry) => keyOfEntry(entry, keys) === key)]);
   }
   return next;
 }

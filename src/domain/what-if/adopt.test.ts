@@ -33,7 +33,7 @@ describe("adopting a what-if", () => {
     expect(adopted(...changes)).toMatchObject({
       ok: true,
       value: {
-        notKept: [],
+        notStorable: [],
         edits: [
           { list: "incomes", id: "pay", change: { pay: { cadence: "weekly", amount: 52_000 } } },
           { list: "goals", id: "trip", change: { by: undefined } },
@@ -70,7 +70,7 @@ describe("adopting a what-if", () => {
     const paid: TriedChange = { what: "debt", id: "card", paidNow: minor(100), apr: 8_000 as Rate };
     const result = adopted(once, { what: "save", weekly: minor(5) }, paid);
     expect(result).toMatchObject({ ok: true, value: { edits: [{ list: "debts", change: { apr: 8_000 } }] } });
-    expect(result.ok && result.value.notKept).toEqual([once, { what: "save", weekly: 5 }, paid]);
+    expect(result.ok && result.value.notStorable).toEqual([once, { what: "save", weekly: 5 }, paid]);
   });
 
   it("[WI9] rejects everything if something was deleted meanwhile, and writes nothing without changes", () => {
@@ -78,6 +78,6 @@ describe("adopting a what-if", () => {
       ok: false,
       problem: "gone",
     });
-    expect(adopted({ what: "goal", id: "trip" })).toMatchObject({ ok: true, value: { edits: [], notKept: [] } });
+    expect(adopted({ what: "goal", id: "trip" })).toMatchObject({ ok: true, value: { edits: [], notStorable: [] } });
   });
 });

@@ -18,7 +18,7 @@ export type AdoptedEdit =
 export interface Adoption {
   edits: readonly AdoptedEdit[];
   /** Changes that cannot be stored: one-off money, a payment, or an intended weekly amount. */
-  notKept: readonly TriedChange[];
+  notStorable: readonly TriedChange[];
 }
 
 export interface AdoptInput {
@@ -33,14 +33,14 @@ export interface AdoptInput {
 /** Validates again against the current household, because a partner may have deleted something meanwhile. */
 export function adopt({ household, changes, ...now }: AdoptInput): Result<Adoption, TriedProblem> {
   const start = { household, today: now.today, setAside: minor(0) };
-  const tried = tryOut(start, changes.flatMap(storable));
+  const tried = tryOut(start, changes.flatMap(storableParts));
   if (!tried.ok) return tried;
-  const notKept = changes.filter((change) => storable(change).length === 0 || "paidNow" in change);
-  return ok({ edits: editsBetween(household, tried.value.household, now), notKept });
+  const notStorable = changes.filter((change) => storableParts(change).length === 0 || "paidNow" in change);
+  return ok({ edits: editsBetween(household, tried.value.household, now), notStorable });
 }
 
 /** The part of a change that can be stored. */
-function storable(change: TriedChange): TriedChange[] {
+function storableParts(change: TriedChange): TriedChange[] {
   if (change.what === "save" || change.what === "one-off") return [];
   if (change.what !== "debt") return [change];
   const { paidNow: _, ...rest } = change;

@@ -9,10 +9,10 @@ import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 import { granted, logOf, noon, pullAll } from "../storage/household-fixture.contract.ts";
 import { ask, type Home, home, type Served, serve } from "./household-server.contract.ts";
 
-/** What someone could send to push or pull. `~` in the body stands for the household's epoch. */
+/** A request to push or pull. `~` in the body is replaced by the household's epoch. */
 export interface OddRequest {
   to: "push" | "pull";
-  /** What stands in the address for the household; null for itself. */
+  /** The household id in the URL; null for the real one. */
   place: string | null;
   type: string;
   body: string;
@@ -58,7 +58,7 @@ const oddValue = fc.oneof(
   fc.constantFrom<unknown>(null, true, [], {}, JSON.parse(nested(40)), { __proto__: null }, "x".repeat(40_000)),
 );
 
-/** Few enough to meet again, many enough to be new. */
+/** Few enough to repeat, many enough to be new. */
 const recordId = fc.oneof(
   fc.constantFrom("a", "d@1:2_x.y"),
   fc.nat(999).map((number) => `r${number}`),
@@ -75,7 +75,7 @@ const soundRecord = fc
   )
   .map(({ fields, ...envelope }): Record<string, unknown> => ({ ...envelope, ...fields }));
 
-/** A record in which a field or two are not what they were. */
+/** A record with one or two changed fields. */
 const bentRecord = fc
   .tuple(soundRecord, fc.array(fc.tuple(fc.nat(20), oddText, oddValue, fc.boolean()), { maxLength: 2 }))
   .map(([record, bends]) => {
@@ -114,7 +114,7 @@ const message = fc.record(
   { noNullPrototype: true },
 );
 
-/** Breaks a text somewhere, or slips in what no serializer would write. */
+/** Breaks a text somewhere, or inserts what no serializer would write. */
 const broken = fc
   .tuple(
     message,
@@ -156,14 +156,14 @@ export const oddRequest: fc.Arbitrary<OddRequest> = fc.record({
 });
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 5_000);
-/** So many to one household; then it is deleted, so that looking at everything stays quick. */
+/** The number of requests per household; then it is deleted, so that reading its state stays fast. */
 const aHousehold = 250;
 const sizes = ["members", "documents", "changes", "invitations"];
 
 function fuzz(engine: string, place: FreshPlace): void {
-  // The routes are the same; PostgreSQL is asked less because each look at its state takes longer.
+  // The routes are the same; PostgreSQL gets fewer requests because reading its state is slower.
   const requests = engine === "SQLite" ? wanted : Math.ceil(wanted / 5);
-  describe(`whatever is pushed and pulled, on ${engine}`, () => {
+  describe(`random pushes and pulls on ${engine}`, () => {
     let served: Served;
     beforeAll(async () => {
       served = await serve(await place());
@@ -173,8 +173,8 @@ function fuzz(engine: string, place: FreshPlace): void {
     const seen = { accepted: 0, refused: 0, statuses: new Map<number, number>() };
 
     /**
-     * Enough to tell any two states apart: nothing is ever stored without moving one of these. Epoch and counter are left
-     * out: a device that claims to have seen what the database lacks gets a new epoch, whoever it is.
+     * Distinguishes any two states: every write changes one of these. Epoch and counter are left out: a device that claims
+     * an unknown version causes a new epoch.
      */
     async function state(): Promise<string> {
       const { query } = served.database;
@@ -191,10 +191,10 @@ function fuzz(engine: string, place: FreshPlace): void {
       return ask(served, `POST ${path}`, { as: "maya", body: text, headers: { "content-type": type } });
     }
 
-    /** The counter and the log move by exactly what the answer says was accepted anew. */
+    /** The counter and the log advance by exactly the writes that the answer reports as newly accepted. */
     async function judgePush(answer: Response, logged: number, { id }: Home): Promise<void> {
       const { before, seq, results } = (await answer.json()) as PushAnswer;
-      // A write that stands twice in one push is accepted once, and told so twice.
+      // A write that is twice in one push is accepted once, and answered twice.
       const fresh = new Set(
         results.flatMap((result) => ("accepted" in result && result.accepted > before ? [result.accepted] : [])),
       );
@@ -228,11 +228,11 @@ function fuzz(engine: string, place: FreshPlace): void {
       granted(await served.storage.deleteHousehold(place.id, "maya", noon));
     }
 
-    it(`[RT14] refuses or keeps ${requests} odd requests, and never fails`, {
+    it(`[RT14] refuses or stores ${requests} unusual requests, and never fails`, {
       timeout: requests * 60 + 60_000,
     }, async () => {
       for (let sent = 0; sent < requests; sent += aHousehold) await oneHousehold(Math.min(aHousehold, requests - sent));
-      // The requests would prove little if they were all refused, or all for one reason.
+      // The test would prove little if all requests were refused, or all for one reason.
       expect(seen.accepted).toBeGreaterThan(requests / 20);
       expect(seen.refused).toBeGreaterThan(requests / 20);
       expect([...seen.statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 403, 409, 415]));

@@ -12,7 +12,7 @@ async function newHousehold(browser: Browser): Promise<string> {
   return id;
 }
 
-/** From a household of its own, which is deleted again, so that its own limit says nothing. */
+/** From a new household that is deleted again, so that the limit per household does not apply. */
 async function inviteOnce(browser: Browser, email: string): Promise<string> {
   const id = await newHousehold(browser);
   const answer = await told(await browser.ask(`POST /api/households/${id}/invitations`, { by: "mail", email }));
@@ -22,14 +22,14 @@ async function inviteOnce(browser: Browser, email: string): Promise<string> {
 
 const tooMany = "409 too-many-invitations";
 
-/** Whom one may have mailed, with real accounts, on every engine. */
+/** The limits of mailed invitations, with real accounts, on every engine. */
 function invitationMailsContract(engine: string, place: FreshPlace): void {
   describe(`mailed invitations on ${engine}`, () => {
     const served = servedOn(place);
     const mailsTo = (address: string) =>
       served.mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).length;
 
-    it("[IN10] mail one address five times a day, whoever asks and from however many households", async () => {
+    it("[IN10] reach one address five times a day, from any person and any number of households", async () => {
       const [one, other, stranger] = [await confirmedMember(served), await confirmedMember(served), newAddress()];
       for (let count = 0; count < 3; count += 1) expect(await inviteOnce(one.browser, stranger)).toBe("200");
       for (let count = 0; count < 2; count += 1)
@@ -45,7 +45,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[IN10] are forty a day from one person, who can still make links", async () => {
+    it("[IN10] are limited to forty a day from one person, who can still create links", async () => {
       const { browser } = await confirmedMember(served);
       for (let count = 0; count < 40; count += 1) expect(await inviteOnce(browser, newAddress())).toBe("200");
       const last = newAddress();
@@ -55,7 +55,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
     });
 
-    it("[IN10] want the inviter's own address confirmed, which links do not", async () => {
+    it("[IN10] require the inviter's own address to be confirmed; links do not", async () => {
       const [{ browser }, stranger] = [await newMember(served), newAddress()];
       expect(await inviteOnce(browser, stranger)).toBe("409 address-not-confirmed");
       expect(mailsTo(stranger)).toBe(0);

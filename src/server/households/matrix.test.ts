@@ -23,14 +23,14 @@ const expectedOf: Record<Who, Expected> = {
 
 interface Row {
   body?: (home: Home) => unknown;
-  /** Where it is not as for everything that such people may do. */
+  /** Exceptions from the answer that this group usually gets. */
   but?: Partial<Expected>;
 }
 
 const known = { protocol: protocolEdition, seq: 0 };
 const taken = "409 taken";
 
-/** How each route is asked. A route without a row fails the first test. */
+/** A request for each route. A route without a row fails the first test. */
 const rows: Record<string, Row> = {
   "GET /api/households": {},
   "PUT /api/households/:householdId": {
@@ -79,12 +79,12 @@ describe("who may do what", () => {
       ...(as !== undefined && { as }),
       ...(body !== undefined && { body }),
     });
-    // A stream has no end of its own.
+    // A stream does not end by itself.
     if (answer.ok) await answer.body?.cancel();
     return answer;
   }
 
-  it("[RT1] has a row for every route there is, and no other", () => {
+  it("[RT1] has a row for every route, and no other", () => {
     const here = ({ path }: { path: string }) => /^\/api\/(households|invitations)/.test(path);
     const registered = served.app.routes.filter(here).map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(registered)].sort()).toEqual(Object.keys(rows).sort());
@@ -110,7 +110,7 @@ describe("who may do what", () => {
 
   const personal = cases.filter(({ person, expected }) => person === "anonymous" && expected === signedOut);
 
-  it.each(personal)("[RT15] answers $name to nobody whose device is another's", async ({ name }) => {
+  it.each(personal)("[RT15] refuses $name from a device that belongs to another account", async ({ name }) => {
     const place = await home(served);
     const before = await everything(served.database);
     for (const as of ["maya", "tom", "stranger"]) {
@@ -124,7 +124,7 @@ describe("who may do what", () => {
 
   const ofOne = cases.filter(({ person, expected }) => person === "stranger" && expected === stranger);
 
-  it.each(ofOne)("[RT2] tells strangers nothing by $name: not even whether there is a household", async ({ name }) => {
+  it.each(ofOne)("[RT2] reveals nothing to strangers by $name, not even whether the household exists", async ({ name }) => {
     const place = await home(served);
     const asked = [
       answerTo(name, place, "stranger"),

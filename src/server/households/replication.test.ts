@@ -34,7 +34,7 @@ describe("replication", () => {
     return ask(served, `POST /api/households/${place.id}/pull`, { as: "tom", body });
   };
 
-  it("[RT10] keeps what one member pushes for the others to pull, and tells followers", async () => {
+  it("[RT10] stores what one member pushes for the others to pull, and notifies followers", async () => {
     place = await home(served);
     served.changed.length = 0;
     expect(await pushed(write("a"), write("b"))).toEqual({
@@ -53,7 +53,7 @@ describe("replication", () => {
     expect(await said(await pull({ epoch: place.epoch, seq: 1 }))).toEqual([200, { ...all, records: [records[1]] }]);
   });
 
-  it("[RT10] tells nobody of a push of which nothing was accepted", async () => {
+  it("[RT10] notifies nobody of a push without accepted writes", async () => {
     place = await home(served);
     await pushed(write("a"));
     served.changed.length = 0;
@@ -61,7 +61,7 @@ describe("replication", () => {
     expect(served.changed).toEqual([]);
   });
 
-  it("[RT11] refuses one record in its place, and keeps the others", async () => {
+  it("[RT11] refuses one record in its place, and stores the others", async () => {
     place = await home(served);
     const newer = { ...habit("n"), schema: 9, label: { said: "in a form to come" } };
     const given = [
@@ -95,7 +95,7 @@ describe("replication", () => {
     expect(await everything(served.database)).toEqual(before);
   });
 
-  it("[RT9] takes a push of exactly a megabyte of records, and not one byte more", async () => {
+  it("[RT9] accepts a push of exactly a megabyte of records, and not one byte more", async () => {
     place = await home(served);
     const bytesOf = (record: object) => JSON.stringify({ ...record, version: undefined }).length;
     const size = limits.pushBytes / 64;

@@ -23,7 +23,7 @@ describe("requests about households", () => {
     [{ "sec-fetch-site": "cross-site" }],
     [{ "sec-fetch-site": "same-site" }],
     [{ origin: "https://evil.example", "sec-fetch-site": "same-origin" }],
-  ])("[RT3] refuses a change that another site asks for: %o", async (headers) => {
+  ])("[RT3] refuses a change requested by another site: %o", async (headers) => {
     const before = await everything(served.database);
     expect(await said(await begin(headers))).toEqual([403, error("other-origin")]);
     expect(await everything(served.database)).toEqual(before);
@@ -35,17 +35,17 @@ describe("requests about households", () => {
     [{ origin: "http://localhost" }],
     [{ "sec-fetch-site": "same-origin" }],
     [{ "sec-fetch-site": "none" }],
-  ])("[RT3] takes one from its own pages and from programs: %o", async (headers) => {
+  ])("[RT3] accepts one from its own pages and from programs: %o", async (headers) => {
     expect((await begin(headers)).status).toBe(200);
   });
 
-  it("[RT3] answers questions that change nothing, whoever asks", async () => {
+  it("[RT3] answers read requests from any origin", async () => {
     const headers = { origin: "https://evil.example" };
     expect((await ask(served, "GET /api/households", { as: "ida", headers })).status).toBe(200);
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""])(
-    "[RT4] takes nothing but JSON: %j",
+    "[RT4] accepts only JSON, not %j",
     async (type) => {
       expect(await said(await begin({ "content-type": type }))).toEqual([415, error("not-json")]);
       const { id, waiting } = await home(served);
@@ -55,24 +55,24 @@ describe("requests about households", () => {
     },
   );
 
-  it("[RT4] takes JSON however its type is written", async () => {
+  it("[RT4] accepts JSON in any spelling of its type", async () => {
     expect((await begin({ "content-type": "Application/JSON; charset=utf-8" })).status).toBe(200);
   });
 
   it.each(["{", "", "null", "[]", '{"space":"open"}', '{"__proto__":{"space":"shared"}}'])(
-    "[RT4] names a body that it can't read as malformed: %s",
+    "[RT4] reports an unreadable body as malformed: %s",
     async (body) => {
       const answer = await ask(served, `PUT /api/households/${randomUUID()}`, { as: "ida", body });
       expect(await said(answer)).toEqual([400, error("malformed")]);
     },
   );
 
-  it.each(["no-household", "%00", "00000000000000000000000000000000"])("[RT5] begins none named %s", async (id) => {
+  it.each(["no-household", "%00", "00000000000000000000000000000000"])("[RT5] creates none with the id %s", async (id) => {
     const answer = await ask(served, `PUT /api/households/${id}`, { as: "ida", body: { space: "shared" } });
     expect(await said(answer)).toEqual([400, error("malformed")]);
   });
 
-  it("[RT5] begins one under the device's id, and finds it again, in whichever case it is written", async () => {
+  it("[RT5] creates one under the device's id, and finds it again in any letter case", async () => {
     const id = randomUUID();
     const body = { space: "private" };
     const membership = { householdId: id, space: "private", role: "owner", joinedAt: served.clock.now };
@@ -91,7 +91,7 @@ describe("requests about households", () => {
     ]);
   });
 
-  it("[RT6] tells each refusal of membership by its name", async () => {
+  it("[RT6] names each refusal of membership", async () => {
     const { id } = await home(served);
     const told = async (line: string, as: string, body?: unknown) =>
       said(await ask(served, line, { as, ...(body !== undefined && { body }) }));
@@ -110,7 +110,7 @@ describe("requests about households", () => {
     expect(oneMore).toEqual([409, error("too-many-households")]);
   });
 
-  it("[RT7] tells followers of what changed the people of a household, and of nothing refused", async () => {
+  it("[RT7] notifies followers of membership changes, and not of refused ones", async () => {
     const { id, waiting } = await home(served);
     const doing = async (line: string, as: string, body?: unknown) => {
       served.changed.length = 0;
@@ -138,7 +138,7 @@ describe("requests about households", () => {
     for (const word of [id, secret, open, "tom", "maya"]) expect(logged).not.toContain(word);
   });
 
-  it("[RT9] holds other bodies to a megabyte", async () => {
+  it("[RT9] limits other bodies to a megabyte", async () => {
     const { id } = await home(served);
     const body = " ".repeat(1_048_577);
     const answer = await ask(served, `POST /api/households/${id}/pull`, { as: "maya", body });

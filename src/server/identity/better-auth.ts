@@ -1,12 +1,13 @@
 import { betterAuth } from "better-auth";
 import { type AccountFollower, accountPlugin, passwordHook } from "./account/account-plugin.ts";
-import { deviceName } from "./account/follow-account.ts";
+import { deviceName } from "./account/device-name.ts";
 import { rotation } from "./auth/auth-routes.ts";
 import { sessionStart, sessionStartFields } from "./auth/sign-in-method.ts";
-import { type IdentityParts, identityLog } from "./identity.ts";
+import { type IdentityParts, identityLog } from "./identity-parts.ts";
 import { passkeyPlugin, passkeySessions } from "./passkeys/passkey-plugin.ts";
 import { phonePlugin } from "./phone/phone-codes.ts";
-import { followProviders, onlyTheirOwn, providersFor } from "./providers/provider-routes.ts";
+import { followProviders, onlyTheirOwn } from "./providers/provider-routes.ts";
+import { providersFor } from "./providers/providers.ts";
 import { secondFactorGate } from "./second-factor/second-factor-gate.ts";
 import type { SecondFactors } from "./second-factor/second-factors.ts";
 

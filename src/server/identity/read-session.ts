@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { ownerHeader } from "#sync/protocol.ts";
 import { inBatches } from "../storage/batches.ts";
 import { ownerOfSession } from "./account/current-user.ts";
-import { unknownDevice } from "./account/follow-account.ts";
+import { unknownDevice } from "./account/device-name.ts";
 import { passCookies } from "./auth/auth-paths.ts";
 import { type Auth, freshSeconds } from "./better-auth.ts";
-import type { IdentityParts } from "./identity.ts";
+import type { IdentityParts } from "./identity-parts.ts";
 import type { SessionReader } from "./session-route.ts";
 
 /** Who sent a request. */

@@ -6,7 +6,7 @@ import { changed, readerOf } from "./live-fixture.contract.ts";
 
 const never = 1_000_000;
 
-/** A stream whose household is a number that the test moves. */
+/** A stream of a household whose version the test changes. */
 function streamOf({ heartbeat = never, delay = 0 } = {}) {
   const state = { seq: 0, looks: 0, ended: 0, answer: null as (() => Access) | null };
   const look = async (): Promise<Access> => {
@@ -18,8 +18,8 @@ function streamOf({ heartbeat = never, delay = 0 } = {}) {
   return { state, stream };
 }
 
-describe("what one reader is sent", () => {
-  it("[LV1] says the number alone, and after a change the new one", async () => {
+describe("the event stream", () => {
+  it("[LV1] sends only the version, and after a change the new one", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -30,7 +30,7 @@ describe("what one reader is sent", () => {
     await reader.leave();
   });
 
-  it("[LV1] speaks up after a guess only if there is something new", async () => {
+  it("[LV1] sends an event after a `look` notice only if something changed", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -43,7 +43,7 @@ describe("what one reader is sent", () => {
     await reader.leave();
   });
 
-  it("[LV2] looks once more for all that comes up during a look", async () => {
+  it("[LV2] checks once more for all notices during a check", async () => {
     const { state, stream } = streamOf({ delay: 20 });
     const reader = readerOf(stream.body);
     for (let n = 1; n <= 50; n += 1) {
@@ -55,7 +55,7 @@ describe("what one reader is sent", () => {
     await reader.leave();
   });
 
-  it("[LV3] sends a comment as a heartbeat, and a change that nobody told of instead", async () => {
+  it("[LV3] sends a comment as a heartbeat, or a change that no notice announced", async () => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -68,12 +68,12 @@ describe("what one reader is sent", () => {
     let last = await reader.next();
     for (; last === ": still here"; last = await reader.next());
     expect(last).toBe(changed(1));
-    // Most signs of life look at nothing.
+    // Most heartbeats check nothing.
     expect(state.looks).toBeLessThanOrEqual(3);
     await reader.leave();
   });
 
-  it.each(["not-a-member", "signed-out"] as const)("[LV4] ends with a word when someone is %s", async (problem) => {
+  it.each(["not-a-member", "signed-out"] as const)("[LV4] ends with an event when someone is %s", async (problem) => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -85,7 +85,7 @@ describe("what one reader is sent", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV4] ends without a word when the database does not answer, so that the reader comes back", async () => {
+  it("[LV4] ends without an event when the database does not answer, so that the reader reconnects", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     state.answer = () => {
@@ -96,7 +96,7 @@ describe("what one reader is sent", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV7] keeps one message for a slow reader, then tells the latest and nothing of what it missed", async () => {
+  it("[LV7] buffers one message for a slow reader, then sends only the latest state", async () => {
     const { state, stream } = streamOf();
     for (let n = 1; n <= 200; n += 1) {
       state.seq = n;
@@ -109,7 +109,7 @@ describe("what one reader is sent", () => {
     await reader.leave();
   });
 
-  it("[LV7] ends a slow reader that may not know any more", async () => {
+  it("[LV7] ends a slow reader that lost access", async () => {
     const { state, stream } = streamOf();
     for (let n = 0; n < 3; n += 1) {
       stream.notify("changed");
@@ -121,13 +121,13 @@ describe("what one reader is sent", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV8] gives up a reader that takes nothing for several heartbeats", async () => {
+  it("[LV8] drops a reader that reads nothing for several heartbeats", async () => {
     const { state, stream } = streamOf({ heartbeat: 10 });
     stream.notify("changed");
     await expect.poll(() => state.ended).toBe(1);
   });
 
-  it("[LV8] ends when the reader leaves, once, and says nothing more", async () => {
+  it("[LV8] ends once when the reader leaves, and sends nothing more", async () => {
     const { state, stream } = streamOf({ heartbeat: 10 });
     const reader = readerOf(stream.body);
     await reader.leave();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
 import { createHub, type Hub, type Notice } from "./hub.ts";
 
-/** A listener that remembers what it was told. */
+/** A listener that records its notices. */
 function follow(hub: Hub, householdId: string, uid: string) {
   const received: (Notice | "closed")[] = [];
   const listening = hub.listen(householdId, uid, { notify: (t) => received.push(t), close: () => received.push("closed") });
@@ -16,7 +16,7 @@ const afterThisTurn = async () => {
 };
 
 describe("the hub", () => {
-  it("[LV2] tells everyone who follows a household, and nobody else, once for all changes of one turn", async () => {
+  it("[LV2] notifies all listeners of a household, and nobody else, once for all changes of one turn", async () => {
     const others: string[] = [];
     const hub = createHub({ notifyOthers: (id) => others.push(id) });
     const [maya, tom, stranger] = [follow(hub, "a", "maya"), follow(hub, "a", "tom"), follow(hub, "b", "uma")];
@@ -29,7 +29,7 @@ describe("the hub", () => {
     expect(new Set(others)).toEqual(new Set(["a"]));
   });
 
-  it("[LV2] lets a sure change outweigh a guess, whichever came first", async () => {
+  it("[LV2] prefers `changed` to `look`, whichever came first", async () => {
     const hub = createHub();
     const { received } = follow(hub, "a", "maya");
     hub.received("a", "look");
@@ -39,7 +39,7 @@ describe("the hub", () => {
     expect(received).toEqual(["changed"]);
   });
 
-  it("[LV6] takes twenty of one person, in whichever households, and another when one has left", () => {
+  it("[LV6] accepts twenty streams of one person across households, and another when one has left", () => {
     const hub = createHub();
     const open = Array.from({ length: limits.openStreamsAPerson }, (_, n) => follow(hub, `household ${n % 3}`, "maya"));
     expect(open.every(({ listening }) => listening.ok)).toBe(true);
@@ -51,7 +51,7 @@ describe("the hub", () => {
     expect(follow(hub, "more", "maya").listening.ok).toBe(false);
   });
 
-  it("[LV8] forgets a household that nobody follows any more", () => {
+  it("[LV8] drops a household without listeners", () => {
     const hub = createHub();
     const followers = [follow(hub, "a", "maya"), follow(hub, "a", "tom")];
     followers[0]!.leave();
@@ -60,7 +60,7 @@ describe("the hub", () => {
     expect(hub.followed()).toEqual([]);
   });
 
-  it("[LV9] closes all at its end, and takes nobody new", () => {
+  it("[LV9] closes all streams when it ends, and refuses new ones", () => {
     const hub = createHub();
     const followers = [follow(hub, "a", "maya"), follow(hub, "b", "tom")];
     hub.end();

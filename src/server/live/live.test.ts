@@ -36,7 +36,7 @@ describe("live", () => {
     await database.close();
   }
 
-  /** Follows a household as the route does, without heartbeats that would find everything in the end. */
+  /** Follows a household like the route, without heartbeats, which would find every change eventually. */
   function follow({ database, live }: Node, householdId: string, uid: string) {
     let leave = () => {};
     const look = async () => {
@@ -65,7 +65,7 @@ describe("live", () => {
       });
       afterAll(async () => void (await Promise.all(nodes.map(closeNode))));
 
-      it("[LV10] hear of each other's changes", async () => {
+      it("[LV10] receive each other's changes", async () => {
         const household = await begin(nodes[0].database, "maya", "tom");
         const [here, there] = [follow(nodes[0], household, "maya"), follow(nodes[1], household, "tom")];
         expect([await here.next(), await there.next()]).toEqual([changed(0), changed(0)]);
@@ -84,7 +84,7 @@ describe("live", () => {
         expect(await tom.next()).toBe("event: ended data: not-a-member");
       });
 
-      it("[LV11] find a change that nobody told of by looking", async () => {
+      it("[LV11] find an unannounced change by polling", async () => {
         const household = await begin(nodes[0].database, "maya");
         const maya = follow(nodes[0], household, "maya");
         expect(await maya.next()).toBe(changed(0));
@@ -95,7 +95,7 @@ describe("live", () => {
     });
 
     describe.runIf(engine === "PostgreSQL")("nodes that listen to each other", () => {
-      it("[LV12] are told without looking, each change once", async () => {
+      it("[LV12] are notified without polling, each change once", async () => {
         const where = await place();
         const nodes = [await openNode(where, never), await openNode(where, never)] as const;
         const household = await begin(nodes[0].database, "maya");
@@ -115,7 +115,7 @@ describe("live", () => {
         await Promise.all(nodes.map(closeNode));
       });
 
-      it("[LV12] are told again after the connection that listens was cut, and look for what they missed", async () => {
+      it("[LV12] are notified again after the listening connection was cut, and poll for what they missed", async () => {
         const where = await place();
         const nodes = [await openNode(where, 50), await openNode(where, 50)] as const;
         const household = await begin(nodes[0].database, "maya", "tom");
@@ -143,7 +143,7 @@ describe("nodes", () => {
   const log = createLog({ write: () => {} });
   const patient = { timeout: 10_000 };
 
-  /** A whole server but for its port. */
+  /** A whole server without a port. */
   async function openNode(place: Place) {
     const database = await openDatabase(place);
     const live = openLive({ database, databaseUrl: place.databaseUrl, log });
@@ -205,7 +205,7 @@ describe("nodes", () => {
         return { household, reader };
       };
 
-      it("[LV10] tell of a push on one to whoever follows on the other", async () => {
+      it("[LV10] announce a push on one node to the streams of the other", async () => {
         const { household, reader } = await followed();
         await push(nodes[0], household, "a");
         expect(await reader.next()).toBe(changed(1));
@@ -213,7 +213,7 @@ describe("nodes", () => {
         expect(await reader.next()).toBe(changed(2));
       });
 
-      it.runIf(engine === "PostgreSQL")("[LV12] tell of it also after their connections for it were cut", async () => {
+      it.runIf(engine === "PostgreSQL")("[LV12] announce it even after their listening connections were cut", async () => {
         const { household, reader } = await followed();
         for (const [index, id] of ["a", "b"].entries()) {
           await expect.poll(() => cutListeners(where.databaseUrl!), patient).toBe(2);

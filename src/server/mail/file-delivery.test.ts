@@ -43,14 +43,14 @@ describe("without a mail server", () => {
     expect(await database.query.selectFrom("mails").selectAll().execute()).toEqual([]);
   });
 
-  it.skipIf(isWindows)("[ML10] is for its owner's eyes alone", async () => {
+  it.skipIf(isWindows)("[ML10] is readable only by its owner", async () => {
     await mail.send(mailTo("maya@example.com"));
     await written(1);
     expect(statSync(join(dataDir, "mail")).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, "mail", files()[0]!)).mode & 0o777).toBe(0o600);
   });
 
-  it("[ML10] is one file, also when it is written twice", async () => {
+  it("[ML10] is one file even when it is written twice", async () => {
     const deliver = fileDelivery(dataDir, mailFrom, kept.log);
     const queued = {
       ...mailTo("maya@example.com"),
@@ -64,7 +64,7 @@ describe("without a mail server", () => {
     expect(files()).toEqual(["1970-01-01T00-00-00.000Z-5f0c1c5e.eml"]);
   });
 
-  it("[ML10] waits where the folder can't be written", async () => {
+  it("[ML10] waits while the folder can't be written", async () => {
     writeFileSync(join(dataDir, "mail"), "in the way");
     await mail.send(mailTo("maya@example.com"));
     await vi.waitFor(() => expect(kept.lines.join("")).toContain("mail not sent yet"));

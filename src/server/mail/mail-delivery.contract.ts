@@ -6,9 +6,9 @@ import { openMailbox } from "./mailbox.contract.ts";
 
 const minute = 60_000;
 
-/** From the queue to the mail server, and what the server makes of it. */
+/** From the queue to the mail server. */
 export function deliveryContract(post: Post): void {
-  it("[ML2] arrives with its headers and both bodies, and nothing of it is kept", async () => {
+  it("[ML2] arrives with its headers and both bodies, and is deleted from the queue", async () => {
     const box = await post.mailbox();
     await post.sender(box.url).send(mailTo("maya@example.com"));
     await post.isErased();
@@ -26,7 +26,7 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).not.toContain("maya");
   });
 
-  it("[ML3] waits for a mail server that is down, a little longer each time, and then arrives", async () => {
+  it("[ML3] waits for a mail server that is down, with a growing delay, and then arrives", async () => {
     const gone = await openMailbox();
     await gone.close();
     const mail = post.sender(gone.url);
@@ -45,7 +45,7 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).toContain('"code":"ESOCKET"');
   });
 
-  it("[ML3] outlives a database that does not answer for a while", async () => {
+  it("[ML3] survives a database that does not answer for a while", async () => {
     const box = await post.mailbox();
     let isDown = true;
     const write: Database["write"] = (work) => (isDown ? Promise.reject(new Error("down")) : post.database.write(work));
@@ -57,7 +57,7 @@ export function deliveryContract(post: Post): void {
     expect(box.arrived).toHaveLength(1);
   });
 
-  it("[ML4] gives up an address that the server refuses for good, and holds up no other", async () => {
+  it("[ML4] gives up an address that the server refuses permanently, and blocks no other", async () => {
     const box = await post.mailbox({ refuse: (address) => (address.startsWith("gone") ? 550 : undefined) });
     const mail = post.sender(box.url);
     for (const to of ["gone@example.com", "maya@example.com", "tom@example.com"]) await mail.send(mailTo(to));
@@ -68,7 +68,7 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).not.toContain("example.com");
   });
 
-  it.each(["5.7.1 relay access denied", "5.4.5 daily quota exceeded"])("[ML4] tries again after %s", async (words) => {
+  it.each(["5.7.1 relay access denied", "5.4.5 daily quota exceeded"])("[ML4] retries after %s", async (words) => {
     let isWrong = true;
     const box = await post.mailbox({ refuse: () => (isWrong ? [554, words] : undefined) });
     await post.sender(box.url).send(mailTo("maya@example.com"));
@@ -80,7 +80,7 @@ export function deliveryContract(post: Post): void {
     expect(box.arrived).toHaveLength(1);
   });
 
-  it("[ML4] tries again where the server asks to come back later", async () => {
+  it("[ML4] retries if the server asks to come back later", async () => {
     let isBusy = true;
     const box = await post.mailbox({ refuse: () => (isBusy ? 450 : undefined) });
     await post.sender(box.url).send(mailTo("maya@example.com"));

@@ -6,9 +6,9 @@ import { claimMails, lease } from "./mail-queue.ts";
 
 const minute = 60_000;
 
-/** Processes that end, are killed, or work beside each other. */
+/** Processes that end, are killed, or run concurrently. */
 export function nodesContract(post: Post): void {
-  it("[ML5] goes out after the next start when closing cut it off, under the same message id", async () => {
+  it("[ML5] goes out after the next start if closing aborted it, with the same message id", async () => {
     const never = new Promise<void>(() => {});
     const silent = await post.mailbox({ acknowledge: () => never });
     const mail = post.sender(silent.url, { patience: { delivery: minute, closing: 20 } });
@@ -22,7 +22,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived[0]!.headers["message-id"]).toBe(silent.arrived[0]!.headers["message-id"]);
   });
 
-  it("[ML5] is still queued where it was asked for while closing", async () => {
+  it("[ML5] is still queued if it was sent while closing", async () => {
     const box = await post.mailbox();
     const mail = post.sender(box.url);
     await mail.close();
@@ -50,7 +50,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived.at(-1)!.to).toEqual(["maya@example.com"]);
   });
 
-  it("[ML6] cuts off a server that takes for ever, well before the lease is over", async () => {
+  it("[ML6] aborts a server that takes forever, well before the lease is over", async () => {
     const silent = await post.mailbox({ acknowledge: () => new Promise(() => {}) });
     const mail = post.sender(silent.url, { patience: { delivery: 50, closing: 20 } });
     await mail.send(mailTo("maya@example.com"));
@@ -71,7 +71,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived.map(({ to }) => to[0]).sort()).toEqual([...people].sort());
   });
 
-  it("[ML7] is claimed by one of two nodes that ask at the same moment", async () => {
+  it("[ML7] is claimed by one of two nodes that claim at the same time", async () => {
     const elsewhere = await post.elsewhere();
     const box = await post.mailbox();
     const mail = post.sender(box.url);

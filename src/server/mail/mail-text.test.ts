@@ -10,7 +10,7 @@ import { invitationMail, mailText } from "./mail-text.ts";
 
 const link = "https://money.example/account/invitation#a_b-c";
 
-describe("the words of a mail", () => {
+describe("the text of a mail", () => {
   it("[ML11] says the same in plain text and in HTML", () => {
     const { text, html } = mailText({
       greeting: "Hello,",
@@ -35,7 +35,7 @@ describe("the words of a mail", () => {
     expect(mailText({ paragraphs: ["Done."] }).html).not.toContain("<a");
   });
 
-  it("[ML12] shows what people typed as they typed it, never as markup", () => {
+  it("[ML12] shows user input unchanged, never as markup", () => {
     const sly = `<img src="https://x.example/p.gif" onerror='go()'> & Co`;
     const { text, html } = mailText({ paragraphs: [sly], closing: sly, action: { label: sly, url: `${link}"><b>&` } });
     expect(text).toContain(sly);
@@ -44,18 +44,18 @@ describe("the words of a mail", () => {
     expect(html).toContain(`href="${link}&quot;&gt;&lt;b&gt;&amp;"`);
   });
 
-  it("[ML12] lets no name begin a paragraph or turn the words around", () => {
+  it("[ML12] lets no name start a paragraph or change the writing direction", () => {
     const { text } = mailText({ paragraphs: ["From Tom\r\n\r\nPay here:\u2028now\u202e\0."] });
     expect(text).toMatch(/^From Tom Pay here: now \.\n\nWeekfold/);
   });
 
-  it("[ML12] links to the web alone", () => {
+  it("[ML12] links only to web addresses", () => {
     const linkTo = (url: string) => () => mailText({ paragraphs: [], action: { label: "Go", url } });
     for (const url of ["javascript:go()", "data:text/html,x", "/account", "https://a b"])
       expect(linkTo(url)).toThrow(TypeError);
   });
 
-  it("[ML13] loads nothing from anywhere, and is made for light and dark", () => {
+  it("[ML13] loads no external resource, and supports light and dark", () => {
     const { html } = mailText({ paragraphs: ["Hello."], action: { label: "Go", url: link } });
     expect(html).not.toMatch(/<(img|link|script|iframe|object|form)|url\(|@import|src=/);
     expect(html.match(/https?:/g)).toHaveLength(1);
@@ -71,8 +71,8 @@ const invitation = {
   expiresOn: "2026-11-22" as Day,
 };
 
-describe("the mail with an invitation", () => {
-  it("[ML14] says who asks, where to look and until when", () => {
+describe("the invitation mail", () => {
+  it("[ML14] says who invites, where to look and until when", () => {
     const mail = invitationMail(invitation);
     expect(mailProblem(mail)).toBeNull();
     expect(mail.to).toBe("tom@example.com");
@@ -92,14 +92,14 @@ describe("the mail with an invitation", () => {
     expect(invitationMail(invitation).text).not.toMatch(/[!'$€£]|\d+[.,]\d{2}/);
   });
 
-  it("[ML12] takes an inviter's name for words only", () => {
+  it("[ML12] treats the inviter's name as plain text", () => {
     const mail = invitationMail({ ...invitation, invitedBy: "<b>Maya</b>\r\n\r\nPay" });
     expect(mail.html).toContain("&lt;b&gt;Maya&lt;/b&gt; Pay would like");
     expect(mail.text).toContain("<b>Maya</b> Pay would like");
   });
 });
 
-/** A service for texts that answers with the given statuses, one after the other, and then takes everything. */
+/** A text message service that answers with the given statuses, then accepts everything. */
 async function openService(...statuses: number[]) {
   const got: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const server = createServer(async (request, response) => {
@@ -144,7 +144,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(Object.keys(got[0]!.body as object)).toEqual(["to", "text"]);
     });
 
-    it("[TX2] is tried again after a failure, as mails are, under the same key", async () => {
+    it("[TX2] is retried after a failure, like mails, with the same key", async () => {
       const { got, mail } = await sending(503);
       await mail.sendText(text());
       await post.isDueIn(15_000);
@@ -155,7 +155,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(post.lines.join("")).not.toMatch(/49170|123456/);
     });
 
-    it("[TX2] is given up when the service refuses it, and when its time is over", async () => {
+    it("[TX2] is given up when the service refuses it or its time is over", async () => {
       const { got, mail } = await sending(400, 503);
       await mail.sendText(text());
       await post.isErased();
@@ -166,7 +166,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(got).toHaveLength(2);
     });
 
-    it("[TX1] shares its queue with mails, and neither takes the other's way", async () => {
+    it("[TX1] shares its queue with mails, and each uses its own transport", async () => {
       const { got, mail } = await sending();
       await mail.send(mailTo("maya@home.example"));
       await mail.sendText(text());
@@ -175,7 +175,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       await post.isSaid("mail written");
     });
 
-    it("[TX1] is not taken where there is no service", async () => {
+    it("[TX1] is refused without a service", async () => {
       const box = await post.mailbox();
       await expect(post.sender(box.url).sendText(text())).rejects.toThrow("SMS_URL");
     });

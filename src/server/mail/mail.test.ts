@@ -4,7 +4,7 @@ import { deliveryContract } from "./mail-delivery.contract.ts";
 import { mailPost } from "./mail-fixture.contract.ts";
 import { nodesContract } from "./mail-nodes.contract.ts";
 
-/** Sending mails, on every engine, to a real mail server. */
+/** Sending mails to a real mail server, on every engine. */
 function mailContract(engine: string, place: FreshPlace): void {
   describe(`mails on ${engine}`, () => {
     const post = mailPost(place);

@@ -7,17 +7,17 @@ import type { Database } from "../storage/database.ts";
 import { queueDue, reminderSecrets, type SenderParts } from "./reminder-sender.ts";
 import { choose } from "./reminder-storage.ts";
 
-/** As the identity fixture's server has it. */
+/** The same secret as the identity fixture's server. */
 export const secrets = reminderSecrets("the-same-secret-on-every-node-of-a-test");
 export const sunday = { weekday: 7, minute: 1140, timeZone: "Europe/Berlin" } as const;
 export const [hourBefore] = leads;
 
 export const at = (text: string): number => Date.parse(text);
-/** A Friday, and the moment at which the mail for Sunday's money date is due. */
+/** A Friday, and the time when the mail for Sunday's money date is due. */
 export const friday = at("2026-11-13T12:00:00Z");
 export const due = at("2026-11-15T17:00:00Z");
 
-/** Someone whose address is confirmed, with a choice made at a moment. */
+/** Someone with a confirmed address and reminder settings from a given time. */
 export async function someone(served: Served, now = friday, lead: Lead | null = hourBefore) {
   const person = await newMember(served);
   const { uid } = person;
@@ -35,8 +35,8 @@ export const partsAt = (database: Database, now: number): SenderParts => ({
   now: () => now,
 });
 
-/** One look at a moment. */
-export const lookAt = (database: Database, now: number): Promise<number> => queueDue(partsAt(database, now));
+/** Runs the sender once at a given time. */
+export const queueDueAt = (database: Database, now: number): Promise<number> => queueDue(partsAt(database, now));
 
 export async function queued({ query }: Database): Promise<QueuedMail[]> {
   const rows = await query.selectFrom("mails").selectAll().execute();

@@ -8,7 +8,7 @@ import { refuse } from "../identity/refusals.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow } from "../storage/tables.ts";
 import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
-import { choose, dateOf, dropFeed, makeFeed, reminderOf, reminderOfFeed, stopMails } from "./reminder-storage.ts";
+import { choose, dateOf, dropFeed, createFeed, reminderOf, reminderOfFeed, stopMails } from "./reminder-storage.ts";
 
 interface OpenParts {
   database: Database;
@@ -17,17 +17,17 @@ interface OpenParts {
 }
 
 /**
- * What a mail program or a calendar asks for, without a session: the secret is all it has. It stands in the path, since such
- * a program keeps no fragment, and logs hold the pattern alone.
+ * Links for mail programs and calendars, which have no session: the secret authorizes them. It is in the path, because such
+ * programs drop fragments; logs contain only the route pattern.
  */
 export function mountReminderLinks(app: Hono, { database, publicUrl, now }: OpenParts): void {
-  // Whatever comes along, from wherever it is posted: it can do nothing but this.
+  // Accepts a post from any origin: the secret allows nothing else.
   app.post("/api/unsubscribe/:secret", async (c) => {
     c.header("cache-control", "no-store");
     const isKnown = await database.write((query) => stopMails(query, c.req.param("secret"), now()));
     return isKnown ? c.json({}) : refuse(c, "not-found");
   });
-  // Opened by a person whose mail program does not post: looking decides nothing, so it leads to the button.
+  // For people whose mail program does not post: a GET must change nothing, so it redirects to the page with the button.
   app.get("/api/unsubscribe/:secret", (c) => {
     c.header("cache-control", "no-store");
     return c.redirect(`/account/unsubscribe#${encodeURIComponent(c.req.param("secret"))}`, 303);
@@ -43,7 +43,7 @@ export function mountReminderLinks(app: Hono, { database, publicUrl, now }: Open
   });
 }
 
-/** Asked for again every few hours by each device; an address that was taken back is over at once, so nothing is cached. */
+/** Calendars poll every few hours. A revoked address must stop working at once, so nothing is cached. */
 function answerCalendar(c: Context, text: string): Response {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
   c.header("etag", etag);
@@ -65,7 +65,7 @@ interface ReminderParts {
 
 const path = "/api/account/reminders";
 
-/** One's own reminders, for the account screen. */
+/** The reminders of the signed-in person, for the account screen. */
 export function mountReminders(app: Hono, parts: ReminderParts): void {
   const { database, secrets, readSession, now } = parts;
   const own = (work: (c: Context, uid: string) => Promise<Response | null>) => async (c: Context) => {
@@ -74,8 +74,10 @@ export function mountReminders(app: Hono, parts: ReminderParts): void {
     if (!person) return refuse(c, "signed-out");
     return (await work(c, person.uid)) ?? c.json(await remindersOf(parts, person.uid));
   };
-  const looked = async () => null;
-  app.get(path, own(looked));
+  app.get(
+    path,
+    own(async () => null),
+  );
   app.post(
     path,
     own(async (c, uid) => {
@@ -88,7 +90,7 @@ export function mountReminders(app: Hono, parts: ReminderParts): void {
   app.post(
     `${path}/feed`,
     own(async (c, uid) => {
-      const isMade = await database.write((query) => makeFeed(query, uid, secrets, now()));
+      const isMade = await database.write((query) => createFeed(query, uid, secrets, now()));
       return isMade ? null : refuse(c, "not-found");
     }),
   );

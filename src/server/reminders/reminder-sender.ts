@@ -12,23 +12,23 @@ import type { Database } from "../storage/database.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
 import { dateOf } from "./reminder-storage.ts";
 
-interface Reminding {
+interface ReminderMail {
   to: string;
   date: MoneyDate;
-  /** Of the money date, seen from now. */
+  /** The day of the money date relative to now. */
   day: "today" | "tomorrow";
   publicUrl: string;
-  /** Switches these mails off. */
+  /** The secret that switches these mails off. */
   secret: string;
-  /** When the day is over, in milliseconds. */
+  /** The end of that day, in milliseconds. */
   until: number;
 }
 
 /** `19:00`. */
 const timeOf = ({ minute }: MoneyDate): string => new Date(minute * 60_000).toISOString().slice(11, 16);
 
-/** Says that it is time, and nothing of anyone's money: mails are read by more eyes than their owner's. */
-export function reminderMail({ to, date, day, publicUrl, secret, until }: Reminding): Mail {
+/** Announces the money date, and says nothing about money: other people may see the mail. */
+export function reminderMail({ to, date, day, publicUrl, secret, until }: ReminderMail): Mail {
   const words = mailText({
     greeting: "Hello,",
     paragraphs: [
@@ -44,21 +44,21 @@ export function reminderMail({ to, date, day, publicUrl, secret, until }: Remind
 }
 
 /**
- * The secrets in mails and calendar addresses. They are made from the site's own secret each time they are needed: a weekly
- * mail has to carry one again, and an address can be shown again on a second device, though the database knows hashes alone.
+ * The secrets in mails and calendar addresses. They are derived from the site's secret on demand, because each weekly mail
+ * and every device must show them again, while the database stores only hashes.
  */
 export interface ReminderSecrets {
-  /** Switches someone's mails off, and nothing else. The same in every mail: an old one still works. */
+  /** Switches someone's mails off, and nothing else. The same in every mail, so that old mails still work. */
   stop(uid: string): string;
-  /** Opens someone's calendar. Another nonce makes another. */
+  /** Opens someone's calendar. A new nonce replaces it. */
   feed(uid: string, nonce: string): string;
 }
 
 export function reminderSecrets(siteSecret: string): ReminderSecrets {
-  const made = (what: string) => createHmac("sha256", siteSecret).update(what).digest("base64url");
+  const derive = (what: string) => createHmac("sha256", siteSecret).update(what).digest("base64url");
   return {
-    stop: (uid) => made(`stop-reminders:${uid}`),
-    feed: (uid, nonce) => made(`calendar:${nonce}:${uid}`),
+    stop: (uid) => derive(`stop-reminders:${uid}`),
+    feed: (uid, nonce) => derive(`calendar:${nonce}:${uid}`),
   };
 }
 
@@ -69,7 +69,7 @@ export interface SenderParts {
   publicUrl: string;
   secrets: ReminderSecrets;
   log: Logger;
-  /** Called when mails were put into the queue. */
+  /** Called when mails were queued. */
   wake: () => void;
   now?: () => number;
   pause?: Pause;
@@ -77,20 +77,20 @@ export interface SenderParts {
 
 type Due = ReminderRow & { email: string; emailVerified: 0 | 1 };
 
-const every = 30_000;
-const atOnce = 100;
+const pollInterval = 30_000;
+const batchSize = 100;
 
-/** Looks regularly whose mail is due, until it is closed. Any number of nodes may. */
+/** Polls for due mails until it is closed. Any number of nodes can run this. */
 export function openReminders(parts: SenderParts): { close(): Promise<void> } {
   const { log, wake, pause = pauseFor } = parts;
   const closing = new AbortController();
-  const look = async () => {
+  const poll = async () => {
     if ((await queueDue(parts)) > 0) wake();
   };
   const running = (async () => {
     while (!closing.signal.aborted) {
-      await look().catch((err: unknown) => log.error({ err }, "the reminders did not answer"));
-      if (!closing.signal.aborted) await pause(every, closing.signal);
+      await poll().catch((err: unknown) => log.error({ err }, "the reminders did not answer"));
+      if (!closing.signal.aborted) await pause(pollInterval, closing.signal);
     }
   })();
   return {
@@ -101,19 +101,19 @@ export function openReminders(parts: SenderParts): { close(): Promise<void> } {
   };
 }
 
-/** Puts every mail that is due into the queue, and says how many there were. */
+/** Queues every due mail, and returns their number. */
 export async function queueDue(parts: SenderParts): Promise<number> {
   const now = (parts.now ?? Date.now)();
   let queued = 0;
   for (;;) {
     const due = await dueAt(parts.database.query, now);
-    let settled = 0;
+    let processed = 0;
     for (const row of due) {
-      const done = await parts.database.write((query) => settle(parts, query, row, now)).catch(tellFault(parts));
-      if (done !== "fault") settled += 1;
+      const done = await parts.database.write((query) => queueOne(parts, query, row, now)).catch(logFault(parts));
+      if (done !== "fault") processed += 1;
       if (done === "queued") queued += 1;
     }
-    if (due.length < atOnce || settled === 0) return queued;
+    if (due.length < batchSize || processed === 0) return queued;
   }
 }
 
@@ -125,11 +125,11 @@ const dueAt = (query: Kysely<Tables>, now: number): Promise<Due[]> =>
     .select(["people.email", "people.emailVerified"])
     .where("next_at", "<=", now)
     .orderBy("next_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 
-/** One that can't be settled, such as in a zone that this engine does not know, holds up no other. */
-const tellFault =
+/** A reminder that fails, such as one in an unknown time zone, does not block others. */
+const logFault =
   ({ log }: SenderParts) =>
   (err: unknown): "fault" => {
     log.error({ err }, "a reminder could not be queued");
@@ -137,10 +137,10 @@ const tellFault =
   };
 
 /**
- * Claims a mail by planning the next: of several nodes that read the same row, one finds it as it was. Mails of days that
- * are over, or which were due before the last change, are passed over without a word.
+ * Claims a mail by planning the next one: of several nodes that read the same row, only one finds it unchanged. Skips mails
+ * of past days, and mails that were due before the last change of the settings.
  */
-async function settle(parts: SenderParts, query: Kysely<Tables>, row: Due, now: number) {
+async function queueOne(parts: SenderParts, query: Kysely<Tables>, row: Due, now: number) {
   const { uid, lead, next_at: at, next_week: week } = row;
   if (lead === null || at === null || week === null) return "passed";
   const date = dateOf(row);

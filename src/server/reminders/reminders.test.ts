@@ -14,7 +14,7 @@ import {
   chooses,
   due,
   friday,
-  lookAt,
+  queueDueAt,
   mailsTo,
   partsAt,
   queued,
@@ -29,7 +29,7 @@ import { stopMails } from "./reminder-storage.ts";
 const given = { to: "maya@example.com", date: sunday, day: "today", secret: "the-secret", until: 5 } as const;
 const mail = reminderMail({ ...given, publicUrl: "https://money.example" });
 
-it("[RM11] says when, leads to the money date, and is calm and without an amount", () => {
+it("[RM11] says when, links to the money date, and is calm and without an amount", () => {
   expect(mailProblem(mail)).toBeNull();
   expect(mail.subject).toBe("Your money date is today");
   expect(mail.text).toContain("Your money date is today at 19:00.");
@@ -39,7 +39,7 @@ it("[RM11] says when, leads to the money date, and is calm and without an amount
   expect(mail.html).toContain('href="https://money.example/MyDashboard/money-date"');
 });
 
-it("[RM11] can be stopped by a visible link and by the mail program itself", () => {
+it("[RM11] can be stopped by a visible link and by the mail program", () => {
   const link = "https://money.example/account/unsubscribe#the-secret";
   expect(mail.text).toContain(`Stop these mails:\n${link}`);
   expect(mail.html).toContain(`<a class="quiet" href="${link}">Stop these mails</a>`);
@@ -50,24 +50,24 @@ it("[RM11] can be stopped by a visible link and by the mail program itself", () 
   });
 });
 
-it("[RM11] takes no address to post to that would be more than one header", () => {
+it("[RM11] refuses an unsubscribe address that would break the header", () => {
   for (const unsubscribe of ["https://a.example/>\r\nBcc: b@home.example", "mailto:a@home.example", "https://a b"])
     expect(mailProblem({ ...mail, unsubscribe })).toBe("bad address");
 });
 
 const choice = { date: sunday, mail: 60 };
 
-/** What people choose, and the addresses that work without a session. On every engine. */
+/** Reminder settings, and the links that work without a session, on every engine. */
 function routesContract(engine: string, place: FreshPlace): void {
   describe(`choosing reminders on ${engine}`, () => {
     const served = servedOn(place);
     const stranger = () => new Browser(served);
 
-    it("[RM3] keeps what each person chose, for them alone", async () => {
+    it("[RM3] stores the settings of each person, only for them", async () => {
       const [maya, tom] = [await newMember(served), await newMember(served)];
       expect(await remindersOf(maya)).toMatchObject({ choice: null, feed: null, nextMail: null, email: maya.email });
       expect((await maya.browser.ask("POST /api/account/reminders", choice)).status).toBe(200);
-      // Nothing is mailed to an address before it is confirmed.
+      // Nothing is mailed to an unconfirmed address.
       expect(await remindersOf(maya)).toMatchObject({ choice, nextMail: null, emailVerified: false });
       expect((await remindersOf(tom)).choice).toBeNull();
       expect(await told(await stranger().ask("GET /api/account/reminders"))).toBe("401 signed-out");
@@ -86,7 +86,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("POST /api/account/reminders", body))).toBe("400 malformed");
     });
 
-    it("[RM3] takes nothing from a page of another site", async () => {
+    it("[RM3] refuses requests from a page of another site", async () => {
       const { browser } = await newMember(served);
       for (const line of ["POST /api/account/reminders", "POST /api/account/reminders/feed"])
         expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe(
@@ -94,9 +94,9 @@ function routesContract(engine: string, place: FreshPlace): void {
         );
     });
 
-    it("[RM6] switches the mails off by one post, from any program, and does nothing else", async () => {
+    it("[RM6] switches the mails off by one post from any program, and does nothing else", async () => {
       const person = await someone(served);
-      await lookAt(served.database, due);
+      await queueDueAt(served.database, due);
       const [{ unsubscribe, text } = { unsubscribe: "", text: "" }] = await mailsTo(served.database, person.email);
       const { pathname } = new URL(unsubscribe!);
       expect(text).toContain(`${site}/account/unsubscribe#${pathname.split("/").at(-1)}`);
@@ -111,10 +111,10 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect([posted.status, await posted.json()]).toEqual([200, {}]);
       expect(await remindersOf(person)).toMatchObject({ choice: { date: sunday, mail: null }, nextMail: null });
       expect((await stranger().ask(`POST ${pathname}`)).status).toBe(200);
-      expect(await lookAt(served.database, due + 7 * 86_400_000)).toBe(0);
+      expect(await queueDueAt(served.database, due + 7 * 86_400_000)).toBe(0);
     });
 
-    it("[RM6] knows no other secret, not even the one of a calendar", async () => {
+    it("[RM6] accepts no other secret, not even that of a calendar", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const feed = new URL((await remindersOf(person)).feed!.url!).pathname.split("/").at(-1)!.replace(".ics", "");
@@ -126,7 +126,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect((await remindersOf(person)).choice?.mail).toBe(60);
     });
 
-    it("[RM7] gives a calendar an address that can be shown again, replaced and switched off", async () => {
+    it("[RM7] creates a calendar address that can be shown again, replaced and switched off", async () => {
       const person = await someone(served);
       const { browser } = person;
       const feedUrl = async () => (await remindersOf(person)).feed?.url ?? null;
@@ -142,7 +142,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect([await feedUrl(), await statusOf(second)]).toEqual([null, 404]);
     });
 
-    it("[RM7] keeps no secret in the database or the log", async () => {
+    it("[RM7] stores no secret in the database or the log", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const { url } = (await remindersOf(person)).feed!;
@@ -157,7 +157,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect(served.lines.join("")).toContain('"/api/calendar/:secret"');
     });
 
-    it("[RM8] answers with a calendar, and with nothing where a program has it already", async () => {
+    it("[RM8] answers with a calendar, or 304 if the client already has it", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const { pathname } = new URL((await remindersOf(person)).feed!.url!);
@@ -177,7 +177,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect([uidOf(changed), changed.includes("BYDAY=WE")]).toEqual([uidOf(text), true]);
     });
 
-    it("[RM5] forgets all of it with the account", async () => {
+    it("[RM5] deletes everything with the account", async () => {
       const { browser, uid } = await someone(served);
       await browser.ask("POST /api/account/reminders/feed");
       await browser.ask("DELETE /api/account");
@@ -190,16 +190,16 @@ function routesContract(engine: string, place: FreshPlace): void {
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
-/** Whose mail is due, and that it comes once. On every engine. */
+/** Due mails are sent once, on every engine. */
 function senderContract(engine: string, place: FreshPlace): void {
   describe(`the weekly mail on ${engine}`, () => {
     const served = servedOn(place);
     beforeEach(async () => {
       for (const table of ["mails", "reminders"] as const) await served.database.query.deleteFrom(table).execute();
     });
-    const lookedAt = (now: number) => lookAt(served.database, now);
+    const lookedAt = (now: number) => queueDueAt(served.database, now);
 
-    it("[RM2] comes when it is due, once, and again the week after", async () => {
+    it("[RM2] is sent when it is due, once, and again the next week", async () => {
       const { email } = await someone(served);
       expect(await lookedAt(due - 1)).toBe(0);
       expect(await lookedAt(due)).toBe(1);
@@ -208,19 +208,19 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect([await lookedAt(due + week - 1), await lookedAt(due + week)]).toEqual([0, 1]);
     });
 
-    it("[RM2] comes once from two nodes that look at the same moment", async () => {
+    it("[RM2] is sent once by two nodes that poll at the same time", async () => {
       const elsewhere = await openDatabase(served.place);
       const people = await Promise.all(Array.from({ length: 5 }, () => someone(served)));
       for (let round = 0; round < 10; round += 1) {
         const nodes = [served.database, elsewhere, elsewhere, served.database];
-        const counts = await Promise.all(nodes.map((node) => lookAt(node, due + round * week)));
+        const counts = await Promise.all(nodes.map((node) => queueDueAt(node, due + round * week)));
         expect(counts.reduce((sum, count) => sum + count)).toBe(people.length);
       }
       expect(await queued(served.database)).toHaveLength(10 * people.length);
       await elsewhere.close();
     });
 
-    it("[RM2] comes once a week, though day and time are changed after it", async () => {
+    it("[RM2] is sent once a week, even if day and time change after it", async () => {
       const { uid } = await someone(served);
       await lookedAt(due);
       await chooses(served.database, uid, due + minute, 60, { minute: 1410 });
@@ -229,26 +229,26 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await lookedAt(at("2026-11-16T18:00:00Z"))).toBe(1);
     });
 
-    it("[RM2] comes though its owner chose the same again, or took a calendar's address, at that moment", async () => {
+    it("[RM2] is sent even if its owner saves the same settings or creates a calendar address at that time", async () => {
       const { uid, browser } = await someone(served);
       await chooses(served.database, uid, due + 1, 60);
       await browser.ask("POST /api/account/reminders/feed");
       expect(await lookedAt(due + 2)).toBe(1);
     });
 
-    it("[RM4] catches up once after an outage while the day lasts, and passes over a day that is over", async () => {
+    it("[RM4] catches up once after an outage on the same day, and skips past days", async () => {
       const { email } = await someone(served);
       expect(await lookedAt(at("2026-11-15T22:59:00Z"))).toBe(1);
       const [mail] = await mailsTo(served.database, email);
       expect(mail).toMatchObject({ until: at("2026-11-15T23:00:00Z") });
       expect(await lookedAt(at("2026-12-14T10:00:00Z"))).toBe(0);
       expect(await lookedAt(at("2026-12-20T17:00:00Z"))).toBe(1);
-      // Three weeks away, and back in the evening of a money date.
+      // Three weeks offline, and back on the evening of a money date.
       expect(await lookedAt(at("2027-01-10T20:00:00Z"))).toBe(1);
       expect(await mailsTo(served.database, email)).toHaveLength(3);
     });
 
-    it("[RM4] says tomorrow on the day before, and today where it comes late", async () => {
+    it("[RM4] says tomorrow on the day before, and today if it is late", async () => {
       const early = await someone(served, friday, 1440);
       await lookedAt(at("2026-11-14T18:00:00Z"));
       expect((await mailsTo(served.database, early.email))[0]!.text).toContain("Your money date is tomorrow at 19:00.");
@@ -257,7 +257,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect((await mailsTo(served.database, late.email))[0]!.subject).toBe("Your money date is today");
     });
 
-    it("[RM5] goes to confirmed addresses alone, and to nobody who chose it too late, left it off or left", async () => {
+    it("[RM5] goes only to confirmed addresses, and to nobody who chose it too late, switched it off or left", async () => {
       const unconfirmed = await someone(served);
       const people = served.database.query.updateTable("people").where("id", "=", unconfirmed.uid);
       await people.set({ emailVerified: 0 }).execute();
@@ -270,7 +270,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await queued(served.database)).toEqual([]);
     });
 
-    it("[RM2] is not held up by one that can't be planned", async () => {
+    it("[RM2] is not blocked by one that can't be planned", async () => {
       const [odd, other] = [await someone(served), await someone(served)];
       const reminders = served.database.query.updateTable("reminders").where("uid", "=", odd.uid);
       await reminders.set({ time_zone: "Mars/Olympus" }).execute();
@@ -278,7 +278,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await mailsTo(served.database, other.email)).toHaveLength(1);
     });
 
-    it("[RM2] is looked for regularly until the server closes, and outlives a fault", async () => {
+    it("[RM2] is polled for until the server closes, and survives an error", async () => {
       const { email } = await someone(served);
       const [clock, { log, lines }, wake] = [manualClock(due - 40_000), capturedLog(), vi.fn()];
       let faults = 1;
@@ -300,7 +300,7 @@ function senderContract(engine: string, place: FreshPlace): void {
 
 const day = 86_400_000;
 
-/** What comes back from a backup. On every engine. */
+/** Restoring reminders from a backup, on every engine. */
 function restoreContract(engine: string, place: FreshPlace): void {
   describe(`reminders after a restore on ${engine}`, () => {
     async function backedUp(served: Served): Promise<string> {
@@ -318,30 +318,30 @@ function restoreContract(engine: string, place: FreshPlace): void {
       return (await rows.executeTakeFirstOrThrow()).next_at!;
     };
 
-    it("[RM10] are as they were, and no week is mailed twice", async () => {
+    it("[RM10] are unchanged, and no week is mailed twice", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now());
       const due = await nextAt(served, person.uid);
       const path = await backedUp(served);
-      expect(await lookAt(served.database, due)).toBe(1);
+      expect(await queueDueAt(served.database, due)).toBe(1);
       const after = await restored(served, path);
-      expect(await lookAt(after.database, due + 1)).toBe(0);
-      expect(await lookAt(after.database, due + 7 * day)).toBe(1);
+      expect(await queueDueAt(after.database, due + 1)).toBe(0);
+      expect(await queueDueAt(after.database, due + 7 * day)).toBe(1);
       await after.database.close();
     });
 
-    it("[RM10] mail nothing on another machine that was due before, and go on from there", async () => {
+    it("[RM10] mail nothing on another machine that was due before, and continue from there", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now() - 15 * day);
       const [path, due] = [await backedUp(served), await nextAt(served, person.uid)];
       const after = await restored(served, path, await place());
       expect(due).toBeLessThan(Date.now());
-      expect(await lookAt(after.database, due + 1)).toBe(0);
-      expect(await lookAt(after.database, due + 21 * day)).toBe(1);
+      expect(await queueDueAt(after.database, due + 1)).toBe(0);
+      expect(await queueDueAt(after.database, due + 21 * day)).toBe(1);
       await after.database.close();
     });
 
-    it("[RM10] stay off, and taken back, where someone did that after the backup", async () => {
+    it("[RM10] stay off or revoked if someone did that after the backup", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now());
       await person.browser.ask("POST /api/account/reminders/feed");

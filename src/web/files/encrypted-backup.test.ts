@@ -16,7 +16,7 @@ import {
 const passphrase = "seven calm otters";
 const text = '{"format":"weekfold-household","name":"Maya & Tom 🌙 é"}';
 
-/** Deriving with the fewest allowed iterations keeps the tests short. */
+/** Uses the fewest allowed iterations, which keeps the tests fast. */
 async function sealed(words = text, options: SealOptions = {}): Promise<Bytes> {
   const made = await sealBackup(words, passphrase, { iterations: 100_000, ...options });
   if (!made.ok) throw new Error(made.problem);
@@ -29,15 +29,15 @@ function changed(bytes: Bytes, at: number, byte: number): Bytes {
   return copy;
 }
 
-describe("what is no sound backup", () => {
-  it("[FI15] is told as cut wherever it ends", async () => {
+describe("a file that is no valid backup", () => {
+  it("[FI15] is reported as truncated wherever it ends", async () => {
     const bytes = await sealed();
     for (let length = 0; length < bytes.length; length++) {
       expect(await openBackup(bytes.slice(0, length), passphrase)).toEqual({ ok: false, problem: "truncated" });
     }
   });
 
-  it("[FI15] is named for what it is", async () => {
+  it("[FI15] is reported with the exact problem", async () => {
     const bytes = await sealed();
     const problems: [Bytes, string][] = [
       [new TextEncoder().encode(text), "not-ours"],
@@ -54,7 +54,7 @@ describe("what is no sound backup", () => {
     }
   });
 
-  it("[FI16] asks for no less and no more work than is sensible", async () => {
+  it("[FI16] is refused with too few or too many iterations", async () => {
     const bytes = await sealed();
     const derive = vi.spyOn(crypto.subtle, "deriveKey");
     for (const iterations of [0, 99_999, 10_000_001, 4_294_967_295]) {
@@ -79,7 +79,7 @@ describe("encrypted backup", () => {
       expect(isBackup(bytes)).toBe(true);
     });
 
-    it("[FI13] is derived with 600 000 iterations and gzipped, and no two are alike", async () => {
+    it("[FI13] uses 600 000 iterations and gzip, and no two are alike", async () => {
       const [one, two] = await Promise.all([sealBackup(text, passphrase), sealBackup(text, passphrase)]);
       if (!one.ok || !two.ok) throw new Error("not sealed");
       expect(new DataView(one.value.buffer).getUint32(10)).toBe(600_000);
@@ -93,7 +93,7 @@ describe("encrypted backup", () => {
       expect(made.ok && (await openBackup(made.value, "cafe\u0301 at nine"))).toEqual({ ok: true, value: text });
     });
 
-    it("[FI13] opens by other means too, from what the format's description says", async () => {
+    it("[FI13] can be decrypted by other means that follow the documented format", async () => {
       const bytes = Buffer.from(await sealed());
       const key = pbkdf2Sync(passphrase, bytes.subarray(14, 30), bytes.readUInt32BE(10), 32, "sha256");
       const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(30, 42));
@@ -126,7 +126,7 @@ describe("encrypted backup", () => {
       expect(opened).not.toContain(true);
     });
 
-    it("[FI14] is refused when its header says something else than when it was sealed", async () => {
+    it("[FI14] is refused when its header was changed after encryption", async () => {
       const bytes = await sealed();
       const moreIterations = bytes.slice();
       new DataView(moreIterations.buffer).setUint32(10, 100_001);
@@ -137,7 +137,7 @@ describe("encrypted backup", () => {
   });
 
   describe("the limits of a backup", () => {
-    it("[FI17] unpacking stops at the limit, packed or not", async () => {
+    it("[FI17] opening stops at the size limit, compressed or not", async () => {
       for (const gzipped of [true, false]) {
         const bytes = await sealed("x".repeat(1_000), { gzipped });
         expect((await openBackup(bytes, passphrase, 1_000)).ok).toBe(true);
@@ -152,7 +152,7 @@ describe("encrypted backup", () => {
       expect(await openBackup(bytes, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
     });
 
-    it("[FI18] a browser that cannot unpack says so, and makes files that it can open", async () => {
+    it("[FI18] a browser without gzip says so, and writes files that it can open", async () => {
       const packed = await sealed();
       vi.stubGlobal("CompressionStream", undefined);
       const plain = await sealed();
@@ -167,20 +167,20 @@ describe("encrypted backup", () => {
 const bomb = (megabytes: number): Bytes =>
   new Uint8Array(gzipSync(new Uint8Array(megabytes * 1_048_576), { level: 1 }));
 
-it("[FI17] a small file that unpacks without end is stopped at 256 MB", async () => {
+it("[FI17] decompression of a zip bomb stops at 256 MB", async () => {
   const packed = bomb(257);
   expect(packed.length).toBeLessThan(2_000_000);
   expect(await gunzip(packed, largestHouseholdFile)).toEqual({ ok: false, problem: "too-large" });
 });
 
-it("[FI17] unpacking stops where the limit is passed, not at the end", async () => {
+it("[FI17] decompression stops where the limit is exceeded, not at the end", async () => {
   const packed = bomb(64);
   const before = process.memoryUsage().arrayBuffers;
   expect(await gunzip(packed, 1_000_000)).toEqual({ ok: false, problem: "too-large" });
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1_048_576);
 });
 
-it("[FI15] what cannot be unpacked is damaged", async () => {
+it("[FI15] invalid gzip data is damaged", async () => {
   const packed = await gzip(new TextEncoder().encode("calm".repeat(100)));
   expect(await gunzip(packed.slice(0, -9), 1_000)).toEqual({ ok: false, problem: "damaged" });
   expect(await gunzip(new TextEncoder().encode("no gzip at all"), 1_000)).toEqual({ ok: false, problem: "damaged" });

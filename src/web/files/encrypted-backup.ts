@@ -2,7 +2,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { largestHouseholdFile } from "#sync/files/household-file.ts";
 import { textOf } from "./save-file.ts";
 
-/** Bytes over an own buffer, as WebCrypto takes them. */
+/** Bytes with a buffer of their own, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 interface BackupHeader {
@@ -10,7 +10,7 @@ interface BackupHeader {
   iterations: number;
   salt: Bytes;
   iv: Bytes;
-  /** How many bytes follow the header. Tells a file that was cut without knowing the passphrase. */
+  /** The number of bytes after the header. Detects a truncated file without the passphrase. */
   sealedBytes: number;
 }
 
@@ -26,10 +26,10 @@ const ivBytes = 12;
 const tagBytes = 16;
 export const headerBytes = 46;
 
-/** Fewer are guessed too fast; more would let a file hold a device up for minutes. */
-const iterationRange = { fewest: 100_000, most: 10_000_000 } as const;
+/** Fewer are too fast to guess; with more, a malicious file could block a device for minutes. */
+const iterationRange = { min: 100_000, max: 10_000_000 } as const;
 
-/** Whether this is a backup of ours, of whatever edition and however damaged: the screen then asks for the passphrase. */
+/** Whether this is one of our backups, of any version and even if damaged: the screen then asks for the passphrase. */
 export const isBackup = (bytes: Bytes): boolean => magic.every((byte, index) => bytes[index] === byte);
 
 function writeHeader({ isGzipped, iterations, salt, iv, sealedBytes }: BackupHeader): Bytes {
@@ -69,19 +69,19 @@ function headerIn(bytes: Bytes): BackupHeader {
 }
 
 function problemOf({ iterations, sealedBytes }: BackupHeader, bytes: Bytes): HeaderProblem | null {
-  const isInRange = iterations >= iterationRange.fewest && iterations <= iterationRange.most;
+  const isInRange = iterations >= iterationRange.min && iterations <= iterationRange.max;
   if (bytes[8] !== edition || bytes[9]! > gzipFlag || !isInRange || sealedBytes < tagBytes) return "damaged";
   const surplus = bytes.length - headerBytes - sealedBytes;
   if (surplus === 0) return null;
   return surplus < 0 ? "truncated" : "damaged";
 }
 
-/** Asked of a new passphrase; characters as people count them, nearly. */
+/** Required of a new passphrase, in code points. */
 export const shortestPassphrase = 10;
 
 export type SealProblem = "no-encryption-here" | "passphrase-too-short" | "too-large";
 
-/** Whether the passphrase or the file is wrong cannot be told once its seal does not open. */
+/** If decryption fails, there is no way to tell whether the passphrase or the file is wrong. */
 export type OpenProblem =
   | HeaderProblem
   | "no-encryption-here"
@@ -89,13 +89,13 @@ export type OpenProblem =
   | "wrong-passphrase-or-changed"
   | "too-large";
 
-/** For tests, and for later: more iterations when computers are faster. */
+/** For tests, and for more iterations when computers are faster. */
 export interface SealOptions {
   iterations?: number;
   gzipped?: boolean;
 }
 
-/** A household file under a passphrase. Browsers encrypt only on pages that came by https or from the same computer. */
+/** Encrypts a household file. Browsers encrypt only on pages served by HTTPS or from localhost. */
 export async function sealBackup(
   text: string,
   passphrase: string,
@@ -115,7 +115,7 @@ export async function sealBackup(
 export async function openBackup(
   bytes: Bytes,
   passphrase: string,
-  mostBytes = largestHouseholdFile,
+  maxBytes = largestHouseholdFile,
 ): Promise<Result<string, OpenProblem>> {
   if (!canEncrypt()) return err("no-encryption-here");
   const header = readHeader(bytes);
@@ -123,13 +123,13 @@ export async function openBackup(
   if (header.value.isGzipped && !canGzip()) return err("no-unpacking-here");
   const content = await unseal(header.value, bytes, passphrase);
   if (!content) return err("wrong-passphrase-or-changed");
-  const plain = header.value.isGzipped ? await gunzip(content, mostBytes) : withinLimit(content, mostBytes);
+  const plain = header.value.isGzipped ? await gunzip(content, maxBytes) : withinLimit(content, maxBytes);
   if (!plain.ok) return plain;
   const text = textOf(plain.value);
   return text.ok ? text : err("damaged");
 }
 
-/** There is no `subtle` on a page that came by plain http. */
+/** `subtle` is missing on pages served by plain HTTP. */
 const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function seal(header: BackupHeader, content: Bytes, passphrase: string): Promise<Bytes> {
@@ -152,7 +152,7 @@ async function unseal(header: BackupHeader, bytes: Bytes, passphrase: string): P
   }
 }
 
-/** The header is under the seal too: nobody can change a bit of it unnoticed. */
+/** The header is authenticated too, so changing any bit of it makes decryption fail. */
 const cipherOf = ({ iv }: BackupHeader, header: Bytes): AesGcmParams => ({
   name: "AES-GCM",
   iv,
@@ -160,7 +160,7 @@ const cipherOf = ({ iv }: BackupHeader, header: Bytes): AesGcmParams => ({
   tagLength: tagBytes * 8,
 });
 
-/** One passphrase may be typed as different code points on two devices; NFC makes them one. */
+/** Two devices may type the same passphrase as different code points; NFC normalizes them. */
 async function keyFor(
   passphrase: string,
   { salt, iterations }: BackupHeader,
@@ -172,10 +172,10 @@ async function keyFor(
   return crypto.subtle.deriveKey(derivation, secret, { name: "AES-GCM", length: 256 }, false, [use]);
 }
 
-const withinLimit = (content: Bytes, mostBytes: number): Result<Bytes, "too-large"> =>
-  content.length > mostBytes ? err("too-large") : ok(content);
+const withinLimit = (content: Bytes, maxBytes: number): Result<Bytes, "too-large"> =>
+  content.length > maxBytes ? err("too-large") : ok(content);
 
-/** Older browsers lack it. */
+/** Missing in older browsers. */
 const canGzip = (): boolean => typeof CompressionStream !== "undefined" && typeof DecompressionStream !== "undefined";
 
 export async function gzip(bytes: Bytes): Promise<Bytes> {
@@ -183,32 +183,32 @@ export async function gzip(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Unpacks piece by piece and stops at the limit, so that a small file cannot fill the memory. */
-export async function gunzip(bytes: Bytes, mostBytes: number): Promise<Result<Bytes, "damaged" | "too-large">> {
+/** Decompresses chunk by chunk and stops at the limit, so that a small file cannot exhaust the memory. */
+export async function gunzip(bytes: Bytes, maxBytes: number): Promise<Result<Bytes, "damaged" | "too-large">> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
-  const pieces: Bytes[] = [];
+  const chunks: Bytes[] = [];
   let total = 0;
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       total += piece.value.length;
-      if (total > mostBytes) return await stopped(reader);
-      pieces.push(piece.value as Bytes);
+      if (total > maxBytes) return await cancel(reader);
+      chunks.push(piece.value as Bytes);
     }
   } catch {
     return err("damaged");
   }
-  return ok(joined(pieces, total));
+  return ok(concat(chunks, total));
 }
 
-async function stopped(reader: ReadableStreamDefaultReader): Promise<Result<Bytes, "too-large">> {
+async function cancel(reader: ReadableStreamDefaultReader): Promise<Result<Bytes, "too-large">> {
   await reader.cancel();
   return err("too-large");
 }
 
-function joined(pieces: readonly Bytes[], total: number): Bytes {
+function concat(chunks: readonly Bytes[], total: number): Bytes {
   const whole = new Uint8Array(total);
   let at = 0;
-  for (const piece of pieces) {
+  for (const piece of chunks) {
     whole.set(piece, at);
     at += piece.length;
   }

@@ -22,28 +22,25 @@ export interface FileToSave {
   content: string | Bytes;
 }
 
-/** A browser may begin to read only after the click, and a phone asks first where to. */
-const addressLastsMs = 60_000;
+/** Browsers may start to read after the click, and phones first ask where to save. */
+const urlLifetimeMs = 60_000;
 
-/** Hands a file to the person: the browser saves it or asks where to. */
+/** Downloads a file: the browser saves it or asks where to. */
 export function saveFile({ name, type, content }: FileToSave): void {
-  const address = URL.createObjectURL(new Blob([content], { type: mediaTypes[type] }));
+  const url = URL.createObjectURL(new Blob([content], { type: mediaTypes[type] }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), addressLastsMs);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs);
 }
 
-/** A file that the person chose, if it is no larger than that: its size is known before anything is read. */
-export async function readChosenFile(
-  file: Blob,
-  mostBytes: number,
-): Promise<Result<Bytes, "too-large" | "unreadable">> {
-  if (file.size > mostBytes) return err("too-large");
+/** Reads a file that the user chose. Checks the size before it reads anything. */
+export async function readChosenFile(file: Blob, maxBytes: number): Promise<Result<Bytes, "too-large" | "unreadable">> {
+  if (file.size > maxBytes) return err("too-large");
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
   } catch {
@@ -51,7 +48,7 @@ export async function readChosenFile(
   }
 }
 
-/** Strictly UTF-8: a reader that put a mark in the place of what it can't read would change what people wrote. */
+/** Strict UTF-8: replacement characters would silently change what people wrote. */
 export function textOf(bytes: Bytes): Result<string, "not-text"> {
   try {
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -3,8 +3,8 @@ import type { OpenedTable, RowBatch } from "#domain/import/importer.ts";
 import { readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Currency, MoneyFormat } from "#domain/money/money.ts";
-import { createImportDesk } from "./import-desk.ts";
-import { createUnpacker, type OpenedFile, type Tell } from "./import-messages.ts";
+import { createImportHandler } from "./import-desk.ts";
+import { createUnpacker, type ImportMessage, type OpenedFile } from "./import-messages.ts";
 
 export const euros: MoneyFormat = { currency: "EUR" as Currency, locale: "de-DE" };
 export const dollars: MoneyFormat = { currency: "USD" as Currency, locale: "en-US" };
@@ -28,7 +28,7 @@ export interface FileRead {
   opened: OpenedFile;
   entries: ReadEntry[];
   summary: ReadSummary;
-  told: Tell[];
+  told: ImportMessage[];
 }
 
 /** A file as the screen would have it read: opened, its guess taken with what is corrected, and read. */
@@ -37,8 +37,8 @@ export async function readBytes(
   money = euros,
   correct: Partial<MappingDraft> = {},
 ): Promise<FileRead> {
-  const told: Tell[] = [];
-  const hear = createImportDesk((message) => {
+  const told: ImportMessage[] = [];
+  const hear = createImportHandler((message) => {
     told.push(message);
     if (message.tell === "entries") queueMicrotask(() => void hear({ ask: "more" }));
   });

@@ -148,8 +148,8 @@ async function rowsByLine(bytes: Uint8Array<ArrayBuffer>): Promise<Map<number, T
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+|0+$/g, "");
 
-describe("files of any kind", () => {
-  it("[IM30] in any dialect are read as they were meant, or asked about", async () => {
+describe("files in any dialect", () => {
+  it("[IM30] are read correctly, or the user is asked", async () => {
     await fc.assert(
       fc.asyncProperty(bankRows, dialects, async (rows, dialect) => {
         const { entries, summary } = await readAnswered(rows, dialect);
@@ -160,7 +160,7 @@ describe("files of any kind", () => {
     );
   }, 3_600_000);
 
-  it("[IM31] that are spoilt in any way never hang or throw, and no amount is read that is not in its row", async () => {
+  it("[IM31] that are corrupt never hang or throw, and no amount is read that is not in its row", async () => {
     const outcomes = { refused: 0, read: 0 };
     await fc.assert(
       fc.asyncProperty(spoiltFiles, async (bytes) => {

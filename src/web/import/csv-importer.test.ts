@@ -24,7 +24,7 @@ describe("tables", () => {
     expect(entries.map(({ amount }) => Math.abs(amount))).toEqual([1240, 300]);
   });
 
-  it("[IM3] quoted cells keep their separators, marks and line ends, and lines are counted through them", async () => {
+  it("[IM3] quoted cells keep their delimiters, quotes and line endings, and line numbers stay correct", async () => {
     const text = [
       "Date,Description,Amount",
       '2026-02-03,"Bakery, ""the corner""\r\nopen\n7 to 7",-12.40',
@@ -35,7 +35,7 @@ describe("tables", () => {
     expect(summary.problems).toEqual([{ line: 5, column: 0, cell: "2026-02-31", why: "impossible-date" }]);
   });
 
-  it("[IM3] rows, quotes and letters may end anywhere in a piece of the file", async () => {
+  it("[IM3] chunks may end anywhere in a row, a quoted cell or a character", async () => {
     const rows = Array.from(
       { length: 9_000 },
       (_, index) =>
@@ -51,7 +51,7 @@ describe("tables", () => {
     expect(told.filter(({ tell }) => tell === "progress").length).toBeGreaterThan(2);
   });
 
-  it("[IM4] what a bank writes above and below is no entry", async () => {
+  it("[IM4] lines above and below the table are no entries", async () => {
     const text = [
       '"Kontonummer:";"DE00 1234";',
       '"Von:";"01.02.2026";',
@@ -79,7 +79,7 @@ describe("tables", () => {
     expect(below.summary).toMatchObject({ problemCount: 9, leftOut: { sum: 0 } });
   });
 
-  it("[IM4] the header of a second file behind the first is no entry", async () => {
+  it("[IM4] the header of a second, appended file is no entry", async () => {
     const one = "Date,Payee,Amount\n2026-02-03,Bakery,-12.40\n";
     expect((await readBytes(one + one, dollars)).summary).toMatchObject({
       entries: 2,
@@ -118,11 +118,11 @@ describe("encodings", () => {
     ["UTF-16, high byte first, with its mark", utf16(`\ufeff${german}`, "be")],
     ["UTF-16, low byte first, without", utf16(german, "le")],
     ["UTF-16, high byte first, without", utf16(german, "be")],
-  ])("[IM1] %s is read letter by letter", async (_, bytes) => {
+  ])("[IM1] %s is read correctly", async (_, bytes) => {
     expect((await readBytes(bytes)).entries.map(brief)).toEqual(asRead);
   });
 
-  it("[IM1] Latin-1 is read letter by letter, with the euro sign of Windows", async () => {
+  it("[IM1] Latin-1 is read correctly, with the euro sign of windows-1252", async () => {
     const { entries } = await readBytes(latin1(quoted.replace("-12,40", "-12,40 €")));
     expect(entries.map(brief)).toEqual(asRead.map(plainly));
   });
@@ -137,7 +137,7 @@ describe("encodings", () => {
     }
   });
 
-  it("[IM1] a letter that a bank cut in two does not change the others", async () => {
+  it("[IM1] a truncated character does not affect the others", async () => {
     const sound = utf8(german);
     const cut = utf8("28.02.2026;Caf").length;
     const last = utf8("28.02.2026;Café;;-1,00");
@@ -148,7 +148,7 @@ describe("encodings", () => {
   });
 });
 
-describe("ways of writing money and days", () => {
+describe("formats of amounts and dates", () => {
   it.each([
     ["separate columns", "Date,Description,Debit,Credit\n2026-02-03,Bakery,12.40,\n2026-02-04,Pay,,900.00"],
     [
@@ -184,7 +184,7 @@ describe("ways of writing money and days", () => {
 });
 
 describe("rows that can't be read", () => {
-  it("[IM6] are named with line and cell, and the others go on", async () => {
+  it("[IM6] are reported with line and cell, and the others are imported", async () => {
     const text = [
       "Date,Description,Amount,Currency",
       "2026-02-03,Bakery,-12.40,USD",
@@ -206,14 +206,14 @@ describe("rows that can't be read", () => {
     ]);
   });
 
-  it("[IM7] a quotation mark that swallows rows makes none of them an entry", async () => {
+  it("[IM7] an unclosed quote makes none of the swallowed rows an entry", async () => {
     const text = 'Date,Payee,Amount\n2026-02-03,"Bakery,-1.00\n2026-02-04,"Shop",-2.00\n2026-02-05,Rent,-3.00';
     const { entries, summary } = await readBytes(text, dollars);
     expect(entries.map(brief)).toEqual(["2026-02-05 300 Rent"]);
     expect(summary.problems).toMatchObject([{ line: 2, toLine: 3, why: "broken-quotes" }]);
   });
 
-  it("[IM7] a mark inside a quoted cell that nobody doubled is text", async () => {
+  it("[IM7] an unescaped quote inside a quoted cell is text", async () => {
     const text = 'Date,Payee,Amount\n2026-02-03,"Joe "The Man" Smith",-1.00\n2026-02-04,12" pizza,-2.00';
     expect((await readBytes(text, dollars)).entries.map(({ payee }) => payee)).toEqual([
       'Joe "The Man" Smith',

@@ -15,39 +15,39 @@ import { createDecoder, textOf } from "./decode.ts";
 import { kindOfBytes, kindOfText } from "./sniff.ts";
 
 const piece = 256 * 1024;
-/** Enough values to tell which way round a file writes its days. */
+/** Enough values to detect the order of day and month. */
 const sampleSize = 1_000;
 
-/** Tables of text, however they are separated and encoded. */
-export const csvImporter = (mostRows = maxEntries): Importer => ({
+/** Imports delimited text of any delimiter and encoding. */
+export const csvImporter = (maxRows = maxEntries): Importer => ({
   name: "CSV",
   recognizes: (beginning) => kindOfBytes(beginning) === undefined && kindOfText(textOf(beginning)) === undefined,
-  open: (file) => open(file, mostRows),
+  open: (file) => open(file, maxRows),
 });
 
-async function open(file: ByteSource, mostRows: number): Promise<FileAnswer<OpenedTable>> {
+async function open(file: ByteSource, maxRows: number): Promise<FileAnswer<OpenedTable>> {
   const beginning = await file.read(0, Math.min(piece, file.size));
   const isWhole = beginning.length >= file.size;
   const layout = layoutOf(createDecoder(beginning).write(beginning, isWhole), isWhole);
   if (typeof layout === "string") return { ok: false, problem: layout };
-  return { ok: true, value: tableOf(file, layout, mostRows) };
+  return { ok: true, value: tableOf(file, layout, maxRows) };
 }
 
-function tableOf(file: ByteSource, layout: Layout, mostRows: number): OpenedTable {
+function tableOf(file: ByteSource, layout: Layout, maxRows: number): OpenedTable {
   const { rows, first, columns } = layout;
   const header = layout.header === undefined ? undefined : rows[layout.header]!.cells.slice(0, columns);
   return {
     columns,
     sample: rows.slice(first).filter(hasContent).slice(0, sampleSize),
-    rows: () => batches(file, layout, mostRows),
+    rows: () => batches(file, layout, maxRows),
     ...(header && { header }),
   };
 }
 
 const hasContent = ({ cells }: TableRow): boolean => cells.some((cell) => cell.trim() !== "");
 
-/** Reads the file anew from its beginning, so that a mapping can be changed and tried again. */
-async function* batches(file: ByteSource, { delimiter, first }: Layout, mostRows: number): AsyncGenerator<RowBatch> {
+/** Each call reads the file from its beginning, so that the user can change the mapping and try again. */
+async function* batches(file: ByteSource, { delimiter, first }: Layout, maxRows: number): AsyncGenerator<RowBatch> {
   const parser = createRowParser(delimiter);
   let decoder: ReturnType<typeof createDecoder> | undefined;
   let [seen, above] = [0, first];
@@ -59,13 +59,13 @@ async function* batches(file: ByteSource, { delimiter, first }: Layout, mostRows
     seen += rows.length;
     const line = parser.endlessLine();
     if (line !== undefined) return yield { ok: false, problem: "endless-row", line };
-    if (seen - first > mostRows) return yield { ok: false, problem: "too-many-rows" };
+    if (seen - first > maxRows) return yield { ok: false, problem: "too-many-rows" };
     yield { rows: rows.slice(above), bytes: Math.min(from + piece, file.size) };
     above = Math.max(0, above - rows.length);
   }
 }
 
-/** How the text of a file is a table. */
+/** How a file's text forms a table. */
 interface Layout extends TableStart {
   delimiter: Delimiter;
   rows: readonly TableRow[];
@@ -74,10 +74,10 @@ interface Layout extends TableStart {
 type LayoutProblem = "no-table" | "nothing-dated" | "too-many-columns";
 
 const delimiters: readonly Delimiter[] = [",", ";", "\t", "|"];
-/** Enough to see what is above a table and what is in it. */
+/** Enough to find the lines above a table, and its columns. */
 const rowsSeen = 120;
 
-/** Takes the separator under which most rows look like entries, and of two the one that makes more columns. */
+/** Picks the delimiter by which most rows look like entries; of two equal ones, the one with more columns. */
 function layoutOf(beginning: string, isWhole: boolean): Layout | LayoutProblem {
   const declared = /^sep=([,;\t|])\r?\n/i.exec(beginning)?.[1] as Delimiter | undefined;
   const parsed = (declared ? [declared] : delimiters).map((delimiter) => {
@@ -94,16 +94,15 @@ function layoutOf(beginning: string, isWhole: boolean): Layout | LayoutProblem {
 const isTable = (rows: readonly TableRow[]): boolean =>
   rows.filter(({ cells }) => cells.length > 1).length * 2 > rows.length && rows.length > 1;
 
-
 type Delimiter = "," | ";" | "\t" | "|";
 
-/** No bank writes a row of a million letters: a quotation mark was never closed. */
+/** No bank writes rows of a million characters: a quotation mark was never closed. */
 export const longestRow = 1_000_000;
 
-/** Text to rows, piece by piece. */
+/** Parses text into rows, chunk by chunk. */
 interface RowParser {
   write(text: string, isLast: boolean): TableRow[];
-  /** The line of a row that goes on for too long. */
+  /** The line where a row begins that is too long. */
   endlessLine(): number | undefined;
 }
 
@@ -112,7 +111,7 @@ function createRowParser(delimiter: Delimiter): RowParser {
   let heldBack = "";
   let line = 1;
 
-  /** The package knows one kind of line end for a file; banks mix them. */
+  /** The parser supports one kind of line ending per file, but banks mix them. */
   function withPlainLines(text: string, isLast: boolean): string {
     const whole = heldBack + text;
     heldBack = !isLast && whole.endsWith("\r") ? "\r" : "";
@@ -131,7 +130,7 @@ function createRowParser(delimiter: Delimiter): RowParser {
       const ready = rest + withPlainLines(text, isLast);
       const { data, errors, meta } = new Papa.Parser({ delimiter, newline: "\n" }).parse(ready, 0, !isLast);
       rest = isLast ? "" : ready.slice(meta.cursor);
-      // A line end at the very end begins no row.
+      // A line ending at the end of the file begins no row.
       if (isLast && data.length > 0 && data.at(-1)!.length === 1 && data.at(-1)![0] === "") data.pop();
       const broken = new Set(errors.map(({ row }) => row));
       return data.map((cells, index) => numbered(cells, broken.has(index)));

@@ -1,19 +1,19 @@
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Bytes to text, piece by piece. */
+/** Decodes bytes into text, chunk by chunk. */
 export interface Decoder {
-  /** `isLast` also gives what was held back because it might have gone on. */
+  /** With `isLast`, flushes an incomplete character. */
   write(bytes: Uint8Array, isLast: boolean): string;
   encoding(): Encoding;
 }
 
-/** A file tells its encoding by its mark, by its zeros, or by the first letters that are not plain English ones. */
+/** Detects the encoding by the byte order mark, by zero bytes, or by the first non-ASCII bytes. */
 export function createDecoder(beginning: Uint8Array): Decoder {
   let encoding = encodingByMark(beginning) ?? encodingByZeros(beginning);
   let decoder: TextDecoder | undefined = encoding && new TextDecoder(encoding);
   return {
     write(bytes, isLast) {
-      // Up to here both encodings say the same, so the choice can wait for a piece that tells them apart.
+      // ASCII is the same in both encodings, so decide at the first chunk with other bytes.
       if (!decoder && bytes.some((byte) => byte > 0x7f)) {
         encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
         decoder = new TextDecoder(encoding);
@@ -25,7 +25,7 @@ export function createDecoder(beginning: Uint8Array): Decoder {
   };
 }
 
-/** What the beginning of a file says, without a letter that is cut off. */
+/** Decodes the beginning of a file, without an incomplete character at its end. */
 export const textOf = (beginning: Uint8Array): string => createDecoder(beginning).write(beginning, false);
 
 const plainDecoder = new TextDecoder("utf-8");
@@ -36,7 +36,7 @@ function encodingByMark([first, second, third]: Uint8Array): Encoding | undefine
   return first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : undefined;
 }
 
-/** In two-byte text nearly every second byte of what banks write is zero, and none of the others. */
+/** In UTF-16 nearly every second byte of bank files is zero, and none of the others. */
 function encodingByZeros(beginning: Uint8Array): Encoding | undefined {
   const pairs = Math.floor(Math.min(beginning.length, 4_096) / 2);
   const zeros = [0, 0];
@@ -46,7 +46,7 @@ function encodingByZeros(beginning: Uint8Array): Encoding | undefined {
   return even * 2 > pairs && odd * 20 < pairs ? "utf-16be" : undefined;
 }
 
-/** Banks cut long names by bytes, so a few letters may be broken; of another encoding nearly all would be. */
+/** Banks truncate names by bytes, so a few characters may be broken; in another encoding nearly all would be. */
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
   const broken = text.match(/\ufffd/g)?.length ?? 0;
@@ -54,7 +54,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return broken === 0 || sound > broken * 4;
 }
 
-/** From 0x80 to 0x9f. Some engines take Windows' letters for Latin-1, which has none there. */
+/** The characters 0x80 to 0x9f. Some engines decode windows-1252 as Latin-1, which has control characters there. */
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 const windowsSign = (control: string): string => windowsSigns[control.charCodeAt(0) - 0x80]!;

@@ -1,18 +1,18 @@
 import { createImportClient, type ImportWorker } from "./import-client.ts";
-import { createImportDesk } from "./import-desk.ts";
-import type { Ask } from "./import-messages.ts";
+import { createImportHandler } from "./import-desk.ts";
+import type { ImportRequest } from "./import-messages.ts";
 
-/** The worker's own code behind an event target; what it tells goes through a clone as between threads. */
+/** Runs the worker's code on an event target. Messages are cloned, as between threads. */
 export class DeskWorker extends EventTarget {
   slices = 0;
   isTerminated = false;
-  readonly #hear = createImportDesk((message) => {
+  readonly #handle = createImportHandler((message) => {
     const data = structuredClone(message);
     if (message.tell === "entries") this.slices++;
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
   });
-  postMessage(ask: Ask): void {
-    setTimeout(() => void (!this.isTerminated && this.#hear(ask)));
+  postMessage(request: ImportRequest): void {
+    setTimeout(() => void (!this.isTerminated && this.#handle(request)));
   }
   terminate(): void {
     this.isTerminated = true;

@@ -3,10 +3,10 @@ import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { workerChunk } from "#web/app/lazy/worker-chunk.ts";
-import { type Ask, createUnpacker, type OpenedFile, type Tell } from "./import-messages.ts";
+import { createUnpacker, type ImportMessage, type ImportRequest, type OpenedFile } from "./import-messages.ts";
 
 interface ReadHandlers {
-  /** At most a thousand at a time; the next ones wait until it is done. */
+  /** At most a thousand entries per call. The next call waits for its promise. */
   onEntries(entries: readonly ReadEntry[]): void | Promise<void>;
   /** From 0 to 1, by bytes. */
   onProgress?(done: number): void;
@@ -14,9 +14,9 @@ interface ReadHandlers {
 
 export interface ImportClient {
   open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>>;
-  /** The file that was opened last, as often as wanted. What came before a refusal is to be thrown away. */
+  /** Reads the file that was opened last, any number of times. Discard the entries if the read fails. */
   read(mapping: ImportMapping, handlers: ReadHandlers): Promise<ImportAnswer<ReadSummary>>;
-  /** Ends whatever is under way at once, and the worker. Also for leaving the screen. */
+  /** Stops the current request and the worker at once. Call it when the screen unmounts, too. */
   cancel(): void;
 }
 
@@ -25,19 +25,19 @@ const importWorker = workerChunk("import-worker");
 const startWorker = (): ImportWorker =>
   new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module", name: "import" });
 
-/** A page's way to read bank files beside itself. */
+/** Reads bank files in a worker. */
 export function createImportClient(start: () => ImportWorker = startWorker): ImportClient {
-  const line = createWorkerLine(start);
+  const worker = createWorkerClient(start);
   let turn = 0;
   let chosen: { file: Blob; money: MoneyFormat } | undefined;
 
   async function show(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
     turn++;
-    const own = turn;
-    const isHere = await importWorker.load().catch(() => false);
-    if (own !== turn) return { ok: false, problem: "cancelled" };
-    if (!isHere) return { ok: false, problem: "not-loaded" };
-    return line.ask({ ask: "open", file, money }, (message) => {
+    const request = turn;
+    const isLoaded = await importWorker.load().catch(() => false);
+    if (request !== turn) return { ok: false, problem: "cancelled" };
+    if (!isLoaded) return { ok: false, problem: "not-loaded" };
+    return worker.request({ ask: "open", file, money }, (message) => {
       if (message.tell === "refused") return message.refusal;
       return message.tell === "opened" ? { ok: true, value: message.file } : undefined;
     });
@@ -45,7 +45,7 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
 
   function cancel(): void {
     turn++;
-    line.stop("cancelled");
+    worker.stop("cancelled");
   }
 
   async function open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
@@ -58,15 +58,15 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
 
   async function read(mapping: ImportMapping, handlers: ReadHandlers): Promise<ImportAnswer<ReadSummary>> {
     if (!chosen) throw new Error("No file has been opened");
-    // After a cancelled reading there is no worker that knows the file.
-    const again = line.isOpen() ? undefined : await show(chosen.file, chosen.money);
-    if (again && !again.ok) return again;
-    const unpacked = createUnpacker();
-    return line.ask<ReadSummary>({ ask: "read", mapping }, async (message) => {
+    // After a cancelled read a new worker must open the file again.
+    const reopened = worker.isOpen() ? undefined : await show(chosen.file, chosen.money);
+    if (reopened && !reopened.ok) return reopened;
+    const unpack = createUnpacker();
+    return worker.request<ReadSummary>({ ask: "read", mapping }, async (message) => {
       if (message.tell === "progress") handlers.onProgress?.(message.done);
       if (message.tell === "entries") {
-        await handlers.onEntries(unpacked(message.pack));
-        line.send({ ask: "more" });
+        await handlers.onEntries(unpack(message.pack));
+        worker.send({ ask: "more" });
       }
       if (message.tell === "refused") return message.refusal;
       return message.tell === "read" ? { ok: true, value: message.summary } : undefined;
@@ -76,29 +76,29 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
   return { open, read, cancel };
 }
 
-/** `cancelled` is the page's own doing; `stopped` is a worker that failed or fell silent, `not-loaded` one whose script did not come. */
+/** `cancelled` by the page; `stopped`: the worker failed or stopped responding; `not-loaded`: its script did not load. */
 export type ImportProblem = FileProblem | "cancelled" | "stopped" | "not-loaded";
 
 type ImportAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: ImportProblem; line?: number };
 
 export type ImportWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-/** Answers once it has heard enough. The next message waits until it is done with one. */
-type Listener<Value> = (message: Tell) => MaybeLater<ImportAnswer<Value> | undefined>;
+/** Returns the result with the last message, otherwise undefined. Messages are handled one at a time. */
+type Listener<Value> = (message: ImportMessage) => MaybeLater<ImportAnswer<Value> | undefined>;
 
 type MaybeLater<Value> = Value | Promise<Value>;
 
 interface Call {
-  hear(message: Tell): void;
+  receive(message: ImportMessage): void;
   end(problem: ImportProblem): void;
 }
 
-/** Counted in ticks and not by the clock: after a night with the lid closed only one has passed. */
+/** The timeout counts ticks instead of time: a night of sleep is only one tick. */
 export const tickMs = 5_000;
 export const silentTicks = 6;
 
-/** One worker and one question at a time. It begins with the first question, and anew after it was stopped. */
-function createWorkerLine(start: () => ImportWorker) {
+/** One worker and one request at a time. The worker starts with the first request, and again after a stop. */
+function createWorkerClient(start: () => ImportWorker) {
   let worker: ImportWorker | undefined;
   let call: Call | undefined;
 
@@ -110,65 +110,73 @@ function createWorkerLine(start: () => ImportWorker) {
   }
 
   function begin(): ImportWorker {
-    const begun = start();
-    begun.addEventListener("message", ({ data }: MessageEvent<Tell>) => begun === worker && call?.hear(data));
+    const started = start();
+    started.addEventListener(
+      "message",
+      ({ data }: MessageEvent<ImportMessage>) => started === worker && call?.receive(data),
+    );
     for (const fault of ["error", "messageerror"] as const) {
-      begun.addEventListener(fault, () => begun === worker && stop("stopped"));
+      started.addEventListener(fault, () => started === worker && stop("stopped"));
     }
-    return begun;
+    return started;
   }
 
-  async function ask<Value>(question: Ask, listen: Listener<Value>): Promise<ImportAnswer<Value>> {
+  async function request<Value>(message: ImportRequest, listen: Listener<Value>): Promise<ImportAnswer<Value>> {
     if (call) stop("cancelled");
-    const told = takeCall(listen, () => stop("stopped"));
-    call = told.call;
+    const pending = openCall(listen, () => stop("stopped"));
+    call = pending.call;
     try {
       worker ??= begin();
-      worker.postMessage(question);
-      return await told.answer;
+      worker.postMessage(message);
+      return await pending.answer;
     } catch (error) {
-      // A browser that allows no worker throws; so does a listener, and that is for its caller.
+      // Either the browser refuses workers, or the listener threw, which the caller must handle.
       if (worker) stop("cancelled");
       else return { ok: false, problem: "stopped" };
       throw error;
     } finally {
-      told.hangUp();
-      if (call === told.call) call = undefined;
+      pending.close();
+      if (call === pending.call) call = undefined;
     }
   }
 
-  return { ask, stop, send: (message: Ask) => worker?.postMessage(message), isOpen: () => worker !== undefined };
+  return {
+    request,
+    stop,
+    send: (message: ImportRequest) => worker?.postMessage(message),
+    isOpen: () => worker !== undefined,
+  };
 }
 
-function takeCall<Value>(listen: Listener<Value>, onSilence: () => void) {
+function openCall<Value>(listen: Listener<Value>, onTimeout: () => void) {
   let [silence, busy] = [0, 0];
   const ticking = setInterval(() => {
     silence = busy > 0 ? 0 : silence + 1;
-    if (silence >= silentTicks) onSilence();
+    if (silence >= silentTicks) onTimeout();
   }, tickMs);
   const { promise: answer, resolve, reject } = withResolvers<ImportAnswer<Value>>();
   let turn: Promise<void> = Promise.resolve();
 
-  async function take(message: Tell): Promise<void> {
-    const heard = await listen(message);
+  async function handle(message: ImportMessage): Promise<void> {
+    const result = await listen(message);
     busy--;
-    if (heard) resolve(heard);
+    if (result) resolve(result);
   }
 
   const call: Call = {
-    hear(message) {
+    receive(message) {
       [silence, busy] = [0, busy + 1];
-      turn = turn.then(() => take(message)).catch(reject);
+      turn = turn.then(() => handle(message)).catch(reject);
     },
     end: (problem) => resolve({ ok: false, problem }),
   };
-  return { call, answer, hangUp: () => clearInterval(ticking) };
+  return { call, answer, close: () => clearInterval(ticking) };
 }
 
 function withResolvers<Value>() {
   let [resolve, reject]: [(value: Value) => void, (reason: unknown) => void] = [() => {}, () => {}];
-  const promise = new Promise<Value>((...both) => {
-    [resolve, reject] = both;
+  const promise = new Promise<Value>((...callbacks) => {
+    [resolve, reject] = callbacks;
   });
   return { promise, resolve, reject };
 }

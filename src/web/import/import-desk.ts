@@ -4,49 +4,56 @@ import type { ImportMapping } from "#domain/import/mapping.ts";
 import { createReading, type ReadEntry, type ReadSummary, rowReader } from "#domain/import/read-row.ts";
 import { clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
-import { type Ask, createPacker, type OpenedFile, type Pack, sliceSize, type Tell } from "./import-messages.ts";
+import {
+  createPacker,
+  type ImportMessage,
+  type ImportRequest,
+  type OpenedFile,
+  type Pack,
+  sliceSize,
+} from "./import-messages.ts";
 import { openBankFile, orUnreadable } from "./read-file.ts";
 
 const rowsShown = 50;
 const lettersShown = 300;
-/** Slices that may be under way: one that the page works on, and the next. */
+/** Unacknowledged slices: the one that the page processes, and the next. */
 const mostAhead = 2;
 
 type Opened = { table: OpenedTable; money: MoneyFormat; size: number };
 
-/** What the worker does, without being one. */
-export function createImportDesk(tell: (message: Tell) => void): (ask: Ask) => Promise<void> {
+/** Handles the worker's messages. Apart from the worker, so that tests can run it. */
+export function createImportHandler(post: (message: ImportMessage) => void): (ask: ImportRequest) => Promise<void> {
   let opened: Opened | undefined;
   let ahead = 0;
-  let goOn: (() => void) | undefined;
+  let resume: (() => void) | undefined;
 
   async function open(file: Blob, money: MoneyFormat): Promise<void> {
     const answer = await openBankFile(file);
-    if (!answer.ok) return tell({ tell: "refused", refusal: answer });
+    if (!answer.ok) return post({ tell: "refused", refusal: answer });
     opened = { table: answer.value, money, size: file.size };
-    tell({ tell: "opened", file: { ...shown(answer.value, money), importer: answer.value.importer } });
+    post({ tell: "opened", file: { ...shown(answer.value, money), importer: answer.value.importer } });
   }
 
   async function send(pack: Pack): Promise<void> {
-    tell({ tell: "entries", pack });
+    post({ tell: "entries", pack });
     ahead++;
     if (ahead < mostAhead) return;
     await new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
   }
 
   async function read(mapping: ImportMapping): Promise<void> {
     if (!opened) throw new Error("No file has been opened");
-    const onProgress = (done: number) => tell({ tell: "progress", done });
+    const onProgress = (done: number) => post({ tell: "progress", done });
     const answer = await orUnreadable(() => readAll(opened!, mapping, { send, onProgress }));
-    tell(answer.ok ? { tell: "read", summary: answer.value } : { tell: "refused", refusal: answer });
+    post(answer.ok ? { tell: "read", summary: answer.value } : { tell: "refused", refusal: answer });
   }
 
   function more(): void {
     ahead--;
-    goOn?.();
-    goOn = undefined;
+    resume?.();
+    resume = undefined;
   }
 
   return async (ask) => {
@@ -55,7 +62,7 @@ export function createImportDesk(tell: (message: Tell) => void): (ask: Ask) => P
   };
 }
 
-interface Outlet {
+interface Output {
   send(pack: Pack): Promise<void>;
   onProgress(done: number): void;
 }
@@ -63,10 +70,10 @@ interface Outlet {
 async function readAll(
   { table, money, size }: Opened,
   mapping: ImportMapping,
-  { send, onProgress }: Outlet,
+  { send, onProgress }: Output,
 ): Promise<FileAnswer<ReadSummary>> {
   const reading = createReading(rowReader(mapping, money, table.header));
-  const packed = createPacker();
+  const pack = createPacker();
   let slice: ReadEntry[] = [];
   for await (const batch of table.rows()) {
     if ("problem" in batch) return batch;
@@ -74,12 +81,12 @@ async function readAll(
       const entry = reading.take(row);
       if (entry) slice.push(entry);
       if (slice.length < sliceSize) continue;
-      await send(packed(slice));
+      await send(pack(slice));
       slice = [];
     }
     onProgress(batch.bytes / size);
   }
-  if (slice.length > 0) await send(packed(slice));
+  if (slice.length > 0) await send(pack(slice));
   return { ok: true, value: reading.summary() };
 }
 

@@ -16,8 +16,8 @@ const entry: fc.Arbitrary<ReadEntry> = fc.record({
   kind: fc.constantFrom("spending", "income"),
 });
 
-describe("entries between two threads", () => {
-  it("[IM27] are the same at the other end, however they are cut into slices", () => {
+describe("entries that are sent between threads", () => {
+  it("[IM27] are equal on the other side, however they are sliced", () => {
     fc.assert(
       fc.property(fc.array(fc.array(entry)), (slices) => {
         const [packed, unpacked] = [createPacker(), createUnpacker()];

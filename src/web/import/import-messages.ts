@@ -4,64 +4,64 @@ import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 
-/** What a screen needs to know of a file before it is read. */
+/** What the screen needs to know of a file before it is read. */
 export interface OpenedFile extends Pick<OpenedTable, "header" | "columns" | "sample" | "mapping"> {
   importer: string;
   guess: MappingGuess;
 }
 
-/** From the page to its worker. `more` says that a slice has been dealt with. */
-export type Ask =
+/** From the page to its worker. `more` acknowledges a slice. */
+export type ImportRequest =
   | { ask: "open"; file: Blob; money: MoneyFormat }
   | { ask: "read"; mapping: ImportMapping }
   | { ask: "more" };
 
-/** From the worker to its page. `done` goes from 0 to 1. */
-export type Tell =
+/** From the worker to its page. `done` is from 0 to 1. */
+export type ImportMessage =
   | { tell: "opened"; file: OpenedFile }
   | { tell: "refused"; refusal: FileRefusal }
   | { tell: "entries"; pack: Pack }
   | { tell: "progress"; done: number }
   | { tell: "read"; summary: ReadSummary };
 
-/** So many entries at once cost a page no frame. */
+/** The page can process this many entries without dropping a frame. */
 export const sliceSize = 1_000;
 
 type Text = "day" | "payee" | "note" | "kind";
 
-/** An entry on its way between two threads: a text that has been sent before is its place among those. */
+/** An entry as it is sent between threads: its texts are indexes into all texts sent so far. */
 type PackedEntry = Omit<ReadEntry, Text> & Record<Text, number>;
 
 export interface Pack {
-  /** Those that were not sent before. */
+  /** New texts. */
   texts: readonly string[];
   entries: readonly PackedEntry[];
 }
 
 /**
- * A message makes every text anew, so that a day which a hundred rows name would be there a hundred times, and the browser
- * would hold the page to clear up after all of them. Each text is sent once.
+ * Sends each text once. A message copies every string, so repeated days and payees would cost the page memory, and its main
+ * thread the garbage collection.
  */
 export function createPacker(): (entries: readonly ReadEntry[]) => Pack {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   return (entries) => {
     const texts: string[] = [];
-    const placeOf = (text: string) => {
-      const known = places.get(text);
+    const indexOf = (text: string) => {
+      const known = indexes.get(text);
       if (known !== undefined) return known;
       texts.push(text);
-      places.set(text, places.size);
-      return places.size - 1;
+      indexes.set(text, indexes.size);
+      return indexes.size - 1;
     };
     const packed = entries.map(({ day, payee, note, kind, ...entry }) => ({
       ...entry,
-      ...{ day: placeOf(day), payee: placeOf(payee), note: placeOf(note), kind: placeOf(kind) },
+      ...{ day: indexOf(day), payee: indexOf(payee), note: indexOf(note), kind: indexOf(kind) },
     }));
     return { texts, entries: packed };
   };
 }
 
-/** The other end of it: entries that share their texts. */
+/** Restores entries that share their strings. */
 export function createUnpacker(): (pack: Pack) => ReadEntry[] {
   const sent: string[] = [];
   const entryOf = ({ line, amount, key, day, payee, note, kind }: PackedEntry): ReadEntry => ({

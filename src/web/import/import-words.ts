@@ -1,7 +1,7 @@
 import type { RowProblem, RowProblemName } from "#domain/import/read-row.ts";
 import type { ImportProblem } from "./import-client.ts";
 
-/** Why a file can't be read, in a sentence or two. A number takes the place of %. */
+/** Why a file can't be read. % is replaced by a line number. */
 const fileWords: Record<ImportProblem, string> = {
   "too-large": "This file is larger than 200 MB. Export a shorter time from your bank.",
   "too-many-rows": "This file has more than 500,000 rows. Export a shorter time from your bank.",
@@ -26,7 +26,7 @@ const fileWords: Record<ImportProblem, string> = {
 export const fileProblemText = ({ problem, line }: { problem: ImportProblem; line?: number }): string =>
   fileWords[problem].replace("%", String(line ?? "?"));
 
-/** What is wrong with a row; its cell takes the place of %. */
+/** What is wrong with a row. % is replaced by its cell. */
 const rowWords: Record<RowProblemName, string> = {
   "no-day": "has no date",
   "unreadable-day": "“%” is not a date",

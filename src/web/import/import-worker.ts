@@ -1,14 +1,14 @@
-/** Reads bank files beside the page, so that nothing on it waits. */
-import { createImportDesk } from "./import-desk.ts";
-import type { Ask } from "./import-messages.ts";
+/** The worker that reads bank files, so that the page's main thread stays free. */
+import { createImportHandler } from "./import-desk.ts";
+import type { ImportRequest } from "./import-messages.ts";
 
-const hear = createImportDesk((message) => self.postMessage(message));
+const handle = createImportHandler((message) => self.postMessage(message));
 
-self.addEventListener("message", ({ data }: MessageEvent<Ask>) => {
-  // Thrown outside the promise, so that the page learns that its worker failed.
-  hear(data).catch((error: unknown) => setTimeout(() => throwAgain(error)));
+self.addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
+  // Rethrown outside the promise, so that the page receives the worker's `error` event.
+  handle(data).catch((error: unknown) => setTimeout(() => rethrow(error)));
 });
 
-function throwAgain(error: unknown): never {
+function rethrow(error: unknown): never {
   throw error;
 }

@@ -18,7 +18,7 @@ const bytes = (...values: number[]) =>
       .map((_, index) => index),
   ]);
 
-describe("a file that is no table", () => {
+describe("a file that is not a table", () => {
   it.each([
     ["empty", ""],
     ["empty", " \n\n"],
@@ -57,7 +57,7 @@ describe("a file that is no table", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("[IM25] or is gone by now is refused as unreadable", async () => {
+  it("[IM25] or no longer exists is refused as unreadable", async () => {
     const file = new Blob(["Date,Payee,Amount"]);
     vi.spyOn(file, "slice").mockImplementation(() => {
       throw new DOMException("gone", "NotFoundError");
@@ -66,7 +66,7 @@ describe("a file that is no table", () => {
   });
 });
 
-describe("a table without measure", () => {
+describe("an oversized table", () => {
   it("[IM26] of more rows than the limit is refused as a whole", async () => {
     const last = async (rows: number) => {
       const file = new Blob(["Date,Payee,Amount\n", "2026-01-01,A,-1\n".repeat(rows)]);
@@ -94,7 +94,7 @@ describe("a table without measure", () => {
   });
 });
 
-describe("words for problems", () => {
+describe("messages for problems", () => {
   it("[IM6] name the line, the cell and what is wrong with it", () => {
     expect(rowProblemText({ line: 12, column: 0, cell: "31.02.2026", why: "impossible-date" })).toBe(
       "Line 12: “31.02.2026” is not a day that exists.",

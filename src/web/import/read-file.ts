@@ -9,11 +9,11 @@ import { csvImporter } from "./csv-importer.ts";
 import { textOf } from "./decode.ts";
 import { refusalOf } from "./sniff.ts";
 
-/** Further formats stand before CSV, which takes any text. */
+/** Put other formats before CSV, which accepts any text. */
 const importers: readonly Importer[] = [csvImporter()];
 const beginningSize = 64 * 1024;
 
-/** Opens a bank's file with the importer that knows it. Its size is known before anything is read. */
+/** Opens a bank file with the importer that recognizes it. Checks the size before it reads anything. */
 export async function openBankFile(file: Blob): Promise<FileAnswer<OpenedTable & { importer: string }>> {
   if (file.size > maxFileSize) return { ok: false, problem: "too-large" };
   return orUnreadable(async () => {
@@ -31,7 +31,7 @@ export const bytesOf = (file: Blob): ByteSource => ({
   read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
 });
 
-/** A file that was moved, or lies on a drive that is gone, is the browser's own exception. */
+/** The browser throws a DOMException for a file that was moved, or whose drive is gone. */
 export async function orUnreadable<Value>(read: () => Promise<FileAnswer<Value>>): Promise<FileAnswer<Value>> {
   try {
     return await read();

@@ -6,7 +6,7 @@ const bytesOf = (text: string): number[] => [...text].map((letter) => letter.cha
 
 const signatures: readonly Signature[] = [
   ["pdf", bytesOf("%PDF")],
-  // Newer spreadsheets are packed, as other archives are; older ones are compound files.
+  // Newer spreadsheets are ZIP archives; older ones are compound files.
   ["spreadsheet", bytesOf("PK\x03\x04")],
   ["spreadsheet", [0xd0, 0xcf, 0x11, 0xe0]],
   ["image", [0x89, ...bytesOf("PNG")]],
@@ -30,20 +30,20 @@ const kinds: readonly [problem: FileProblem, beginning: RegExp][] = [
   ["no-table", /^(?:<\?xml|\{\\rtf|\{\s*"|\[\s*[{[])/],
 ];
 
-/** What a file is, if it is certainly no table of text. */
+/** Detects files that are certainly not delimited text. */
 export function kindOfBytes(beginning: Uint8Array): FileProblem | undefined {
   if (beginning.length === 0) return "empty";
   if (isLaterImage(beginning)) return "image";
   return signatures.find(([, bytes]) => bytes.every((byte, index) => beginning[index] === byte))?.[0];
 }
 
-/** Formats that name themselves only after some bytes: WebP, and what telephones make. */
+/** Formats whose signature is not at the start: WebP, and the photos of phones. */
 function isLaterImage(bytes: Uint8Array): boolean {
   const at = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
   return (at(0, 4) === "RIFF" && at(8, 12) === "WEBP") || at(4, 8) === "ftyp";
 }
 
-/** The same of text. Control marks that no table has are the rest of what is no text. */
+/** The same for decoded text. Control characters mean a binary file. */
 export function kindOfText(text: string): FileProblem | undefined {
   const start = text.trimStart();
   if (start === "") return "empty";
@@ -57,6 +57,6 @@ function isBinary(text: string): boolean {
   return odd * 50 > text.length;
 }
 
-/** Why no importer knows a file that begins so. */
+/** Why no importer recognizes a file. */
 export const refusalOf = (beginning: Uint8Array, text: string): FileProblem =>
   kindOfBytes(beginning) ?? kindOfText(text) ?? "no-table";

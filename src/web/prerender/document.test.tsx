@@ -18,8 +18,8 @@ function nodesOf(slug: string): Record<string, Node> {
 
 afterEach(cleanup);
 
-describe.each(articles)("for machines, $slug", ({ slug, title, topic, published, updated }) => {
-  it("[PB16] says what the page shows: headline, days and breadcrumb", () => {
+describe.each(articles)("structured data of $slug", ({ slug, title, topic, published, updated }) => {
+  it("[PB16] matches the page's headline, dates and breadcrumb", () => {
     const { Article: node, BreadcrumbList: crumbs } = nodesOf(slug);
     expect(node).toMatchObject({ headline: title, datePublished: published, dateModified: updated });
     expect(node).toMatchObject({ image: "%PUBLIC_URL%/assets/card.png", publisher: { name: "Weekfold" } });
@@ -28,20 +28,20 @@ describe.each(articles)("for machines, $slug", ({ slug, title, topic, published,
     expect(shown.at(-1)).toBe(topic);
   });
 
-  it("[PB16] has the questions and answers in the words that readers see", () => {
+  it("[PB16] has the visible text of the questions and answers", () => {
     const page = open(slug);
     for (const cite of page.querySelectorAll(".question .cite")) cite.remove();
     const shown = [...page.querySelectorAll(".question")].map((item) => [
       item.querySelector("h3")?.textContent,
       item.querySelector("p")?.textContent,
     ]);
-    const told = nodesOf(slug).FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
+    const entities = nodesOf(slug).FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(entities.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
   });
 });
 
-describe("reading, for machines", () => {
-  it("[PB16] rates nothing and nobody", () => {
+describe("articles for machines", () => {
+  it("[PB16] contains no ratings", () => {
     for (const { slug } of articles) expect(JSON.stringify(nodesOf(slug))).not.toMatch(/Rating|"Review"/);
   });
 
@@ -49,7 +49,7 @@ describe("reading, for machines", () => {
     expect(cards.map(({ path }) => path)).toEqual(articles.map(({ slug }) => articlePath(slug)));
   });
 
-  it("[PB18] is a feed of all articles, in which every address is the site’s own", () => {
+  it("[PB18] lists all articles in a feed, with addresses of this site only", () => {
     const xml = new DOMParser().parseFromString(feed(), "text/xml");
     const entries = [...xml.querySelectorAll("entry")];
     expect(entries.map((entry) => entry.querySelector("title")?.textContent)).toEqual(
@@ -61,7 +61,7 @@ describe("reading, for machines", () => {
     expect(feed().match(/href="(?!%PUBLIC_URL%\/)/)).toBeNull();
   });
 
-  it("[PB18] names the feed on the index and on articles, and nowhere else", () => {
+  it("[PB18] links the feed from the index and from articles only", () => {
     expect(readingHead("/publications", "/share.png")).toContain('href="/publications/feed.xml"');
     expect(readingHead("/about", "/share.png")).toBe("");
   });

@@ -12,26 +12,26 @@ export interface BuiltAssets {
   build: string;
   entry: string;
   preloads: readonly string[];
-  /** Asked for at once, and run when the app wants them. */
+  /** Fetched at once, executed when the app needs them. */
   early: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
-  /** The files of every screen and every lazy piece, each one's own file first. */
+  /** The files of every screen and lazy chunk, each chunk's entry first. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-interface DocumentOf {
-  /** Absent: the shell, which stands for every page that is not prerendered. */
+interface DocumentOptions {
+  /** Null: the shell, which serves every page that is not prerendered. */
   path: string | null;
   isPublic: boolean;
   body: string;
-  /** The address of its own sharing picture, where it has one. */
+  /** The path of the page's own sharing image. */
   picture?: string;
   assets: BuiltAssets;
 }
 
 /** The whole HTML of a page. The server fills in %PUBLIC_URL% and %SITE% when it starts. */
-export function documentOf({ path, isPublic, body, picture, assets }: DocumentOf): string {
+export function documentOf({ path, isPublic, body, picture, assets }: DocumentOptions): string {
   const { title } = headAt(path ?? "/");
   const rootPath = isPublic && path !== null ? ` data-path="${escapeHtml(path)}"` : "";
   return `<!doctype html>
@@ -91,7 +91,7 @@ function scripts({ entry, preloads }: BuiltAssets, isPublic: boolean): string {
   return isPublic ? start : `${needsScript}\n${start}`;
 }
 
-/** What a page says of itself to the tab, to search engines and to whoever shares it. */
+/** Title and description, for the tab, search engines and link previews. */
 interface Head {
   title: string;
   description: string;
@@ -136,7 +136,7 @@ const metaAt = new Map(articles.map((meta) => [articlePath(meta.slug), meta]));
 
 const feedLink = `<link rel="alternate" type="application/atom+xml" title="Weekfold: reading" href="${feedPath}">`;
 
-/** What the heads of the index and of the articles hold beside those of all pages; nothing for others. */
+/** The additional head elements of the article index and of articles; empty for other pages. */
 export function readingHead(path: string, picture: string): string {
   if (path === paths.publications) return `\n${feedLink}`;
   const meta = metaAt.get(path);
@@ -150,16 +150,16 @@ ${feedLink}
 <script type="application/ld+json">${data}</script>`;
 }
 
-/** The page's only inline scripts. The content security policy admits each by its hash, so they are the same on every page. */
+// The only inline scripts. The content security policy allows each by its hash, so they must be the same on every page.
 
 /** Sets a chosen theme before the first paint. */
 const themeScript =
   'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
 
 /**
- * Starts the app. A prerendered page is painted first, so that scripts never compete with its words; a tab opened in the
- * background paints nothing and starts at once. If even the first script can't be had, the placeholder says so, or on a
- * prerendered page a bar at its end. Why is asked of the server, since a script's error event does not tell.
+ * Starts the app. A prerendered page is painted first, so that scripts do not compete with its content; a background tab paints
+ * nothing and starts at once. If the entry script fails, the placeholder shows it, or a bar on a prerendered page. The script
+ * fetches the file again to find out why, because a script's error event does not say.
  */
 const startScript = [
   '(function(){var d=document,root=d.getElementById("root"),bar,timer,over;',

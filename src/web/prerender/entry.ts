@@ -1,4 +1,4 @@
-/** What the build needs of the web app: which pages there are, and their HTML. */
+/** What the build needs from the web app: its pages and their HTML. */
 export { routes } from "../app/routes.ts";
 export { type BuiltAssets, documentOf } from "./document.ts";
 export { feed } from "./feed.ts";

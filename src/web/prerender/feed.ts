@@ -2,13 +2,13 @@ import { type ArticleMeta, articles } from "#content/publications/catalog.ts";
 import { articlePath, feedPath, paths } from "../paths.ts";
 import { escapeHtml } from "./document.ts";
 
-const newest = articles
+const lastUpdated = articles
   .map(({ updated }) => updated)
   .sort()
   .at(-1)!;
 
-/** Days are all that we know, so each stands for its first moment. */
-const moment = (day: string): string => `${day}T00:00:00Z`;
+/** Only days are known, so use their start. */
+const startOf = (day: string): string => `${day}T00:00:00Z`;
 
 /** The articles as an Atom feed. The server fills in %PUBLIC_URL% when it starts. */
 export const feed = (): string => `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,7 +18,7 @@ export const feed = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <id>%PUBLIC_URL%${paths.publications}</id>
 <link rel="alternate" type="text/html" href="%PUBLIC_URL%${paths.publications}"/>
 <link rel="self" type="application/atom+xml" href="%PUBLIC_URL%${feedPath}"/>
-<updated>${moment(newest)}</updated>
+<updated>${startOf(lastUpdated)}</updated>
 <author><name>Weekfold</name></author>
 ${articles.map(entry).join("\n")}
 </feed>
@@ -28,7 +28,7 @@ const entry = ({ slug, title, description, published, updated }: ArticleMeta): s
 <title>${escapeHtml(title)}</title>
 <id>%PUBLIC_URL%${articlePath(slug)}</id>
 <link rel="alternate" type="text/html" href="%PUBLIC_URL%${articlePath(slug)}"/>
-<published>${moment(published)}</published>
-<updated>${moment(updated)}</updated>
+<published>${startOf(published)}</published>
+<updated>${startOf(updated)}</updated>
 <summary>${escapeHtml(description)}</summary>
 </entry>`;

@@ -7,9 +7,9 @@ interface Page {
   path: string;
   screen: string;
   isPublic: boolean;
-  /** Its own script is not asked for where the page came as HTML. */
+  /** The page's own script is not fetched when it is served as HTML. */
   isStaticHtml: boolean;
-  /** Prerendered twice: with the operator's address, and without one. */
+  /** Prerendered twice: with and without the operator's address. */
   namesAddress: boolean;
   /** The day its content last changed, for the sitemap. */
   lastModified: string;
@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
   ...landers.map(({ slug }) => page({ path: landerPath(slug), screen: "lander", isPublic: true })),
 ];
 
-/** What the sharing picture of a page says. */
+/** The content of a page's sharing image. */
 interface Card {
   path: string;
   name: string;

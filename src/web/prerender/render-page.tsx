@@ -15,11 +15,11 @@ const sources = import.meta.glob<{ default: Screen }>(
 const screenOf = (source: string): Screen | undefined =>
   Object.entries(sources).find(([path]) => source.endsWith(path.replace(/^(\.\.\/)+/, "")))?.[1].default;
 
-/** The app's own screens need the device, so their pages begin as the frame around the placeholder. */
+/** The app's screens need device data, so their pages are prerendered as the frame with the placeholder. */
 for (const { screen, source, isPublic } of routes) registerScreen(screen, (isPublic && screenOf(source)) || Loading);
 
-/** Which one it is, pages learn when they are served; that there is one, they are drawn for. */
-const someProject: HostedSite = {
+/** Stands for any Firebase project. The server writes the real one into the page. */
+const placeholderProject: HostedSite = {
   ...{ apiKey: "", authDomain: "", projectId: "", appId: "", signIn: [], emulators: null },
   passwordPolicy: { min: 6, max: null, require: [] },
 };
@@ -27,18 +27,18 @@ const someProject: HostedSite = {
 /** The HTML of one page's root. */
 export const renderPage = (path: string, contactEmail: string | null = null, isHosted = false): Promise<string> =>
   htmlOf(
-    <SiteConfigContext value={{ ...defaultSiteConfig, contactEmail, firebase: isHosted ? someProject : null }}>
+    <SiteConfigContext value={{ ...defaultSiteConfig, contactEmail, firebase: isHosted ? placeholderProject : null }}>
       <StaticRouter address={path}>
         <App />
       </StaticRouter>
     </SiteConfigContext>,
   );
 
-/** What stands for every page that is not prerendered. */
+/** The shell for every page that is not prerendered. */
 export const renderShell = (): Promise<string> => htmlOf(<Loading />);
 
 async function htmlOf(tree: ReactNode): Promise<string> {
-  // Without the option, content past about 13 kB hides behind an inline script.
+  // Without this option React puts content past about 13 kB behind an inline script.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -10,7 +10,7 @@ const modules = import.meta.glob<{ article: Article }>("../../../content/publica
 
 const publisher = { "@type": "Organization", name: "Weekfold", url: "%PUBLIC_URL%/" };
 
-/** An article for machines, in the words that people see. Days have no hour, so none is made up. */
+/** The schema.org data of an article, with its visible text. Dates have no time, because none is known. */
 export function structuredData(meta: ArticleMeta, picture: string): object {
   const { article } = modules[`../../../content/publications/${meta.slug}.tsx`]!;
   const url = `%PUBLIC_URL%${articlePath(meta.slug)}`;
@@ -49,7 +49,7 @@ const faq = (article: Article) => ({
   })),
 });
 
-/** What a reader sees, without the numbers of sources. */
+/** The visible text without source numbers. */
 function textOf(answer: ReactNode, article: Article): string {
   const html = renderToStaticMarkup(
     <StaticRouter>

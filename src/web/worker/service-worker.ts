@@ -1,14 +1,14 @@
-/** Keeps the app usable without a network after the first visit. It never stands between a person and a newer version. */
+/** Makes the app work offline after the first visit. Never keeps users on an old version. */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: string;
 declare const __FILES__: string[];
 
 const cacheName = `weekfold-${__BUILD__}`;
 const shellPath = "/MyDashboard";
-const patience = 3_000;
+const networkTimeout = 3_000;
 
 self.addEventListener("install", (event) => {
-  letTheBrowserLook(event);
+  addStaticRoute(event);
   event.waitUntil(fillCache().then(() => self.skipWaiting()));
 });
 
@@ -24,13 +24,13 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(assetFor(request));
 });
 
-/** Not in the language's own library yet, nor in every browser. */
-interface CanRoute {
+/** Not in TypeScript's library yet, nor in every browser. */
+interface WithStaticRoutes {
   addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: "cache" }): Promise<void>;
 }
 
-/** A browser that can finds hashed files in the cache by itself, sooner than by asking this worker for each of them. */
-function letTheBrowserLook(install: ExtendableEvent & CanRoute): void {
+/** Browsers with static routes read hashed files from the cache without calling this worker, which is faster. */
+function addStaticRoute(install: ExtendableEvent & WithStaticRoutes): void {
   install.addRoutes?.({ condition: { urlPattern: { pathname: "/assets/*" } }, source: "cache" }).catch(() => {});
 }
 
@@ -45,42 +45,42 @@ async function dropOlderCaches(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Hashed files never change, so the kept one is as good as the server's. */
+/** Hashed files never change, so the cached one is always current. */
 async function assetFor(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
 /**
- * The network decides, so nobody is trapped on an old version; a slow or absent one falls back to what is kept. The request
- * is aborted then: on a dead connection it would hold one of the six that a browser opens to a server.
+ * Network first, so that nobody is stuck on an old version; falls back to the cache if the network is slow or down. The request
+ * is then aborted: on a dead connection it would occupy one of the browser's six connections to the server.
  */
 async function pageFor(request: Request): Promise<Response> {
   const abort = new AbortController();
   const fromNetwork = fetch(request, { signal: abort.signal }).then(orThrow);
-  const kept = keptPage(request);
+  const cached = cachedPage(request);
   try {
-    const page = await Promise.race([fromNetwork, keptAfterPatience(kept)]);
-    void kept.then((own) => own === page && abort.abort());
+    const page = await Promise.race([fromNetwork, cachedAfterTimeout(cached)]);
+    void cached.then((fallback) => fallback === page && abort.abort());
     return page;
   } catch {
-    return (await kept) ?? fetch(request);
+    return (await cached) ?? fetch(request);
   }
 }
 
-/** A server that is down behind its proxy is as good as no network. */
+/** A server that is down behind its proxy counts as no network. */
 function orThrow(response: Response): Response {
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
   return response;
 }
 
-async function keptPage(request: Request): Promise<Response | undefined> {
+async function cachedPage(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   const isHome = new URL(request.url).pathname === "/";
   return cache.match(isHome ? "/" : shellPath);
 }
 
-/** With nothing kept there is nothing to fall back to, and the network may take its time. */
-async function keptAfterPatience(kept: Promise<Response | undefined>): Promise<Response> {
-  await new Promise((resolve) => setTimeout(resolve, patience));
-  return (await kept) ?? new Promise<Response>(() => {});
+/** Without a cached page there is no fallback, so the network may take longer. */
+async function cachedAfterTimeout(cached: Promise<Response | undefined>): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, networkTimeout));
+  return (await cached) ?? new Promise<Response>(() => {});
 }

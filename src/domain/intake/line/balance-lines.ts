@@ -6,13 +6,13 @@ import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
 import { byIn, datesIn } from "./find-day.ts";
 import { theAmount } from "./find-money.ts";
-import { isNextTo, type Span, said, spanOf, without, wordsIn } from "./spans.ts";
+import { isNextTo, type Span, spanOf, without, withoutEmpty, wordsIn } from "./spans.ts";
 
 /** "savings 5200", "car 8000-10000". */
 export function readAccount(text: string, asked: ReadOptions): Record<string, string> {
   const amount = theAmount(text, amountsIn(text, asked.format, datesIn(text, asked)));
   const label = wordsIn(without(text, amount));
-  return said({
+  return withoutEmpty({
     label,
     kind: guessAccountKind(label),
     balance: amount?.range ? undefined : amount?.text,
@@ -45,7 +45,7 @@ export function readDebt(text: string, asked: ReadOptions): Record<string, strin
   );
   const minimum = paid ?? (balance && amountBehind(rest, balance, amounts));
   const label = wordsIn(without(rest, balance, minimum?.span));
-  return said({
+  return withoutEmpty({
     label,
     kind: guessDebtKind(label),
     balance: balance?.text,
@@ -98,7 +98,7 @@ export function readGoal(text: string, asked: ReadOptions): Record<string, strin
     amounts.filter((amount) => amount !== saved?.amount),
   );
   const label = wordsIn(without(rest, target, saved?.span));
-  return said({
+  return withoutEmpty({
     label,
     kind: guessGoalKind(label),
     target: target?.text,

@@ -1,7 +1,7 @@
 import type { Answers, ReadOptions } from "../answers.ts";
 import { datesIn } from "./find-day.ts";
 import { dueMoneyIn, moneyIn } from "./find-money.ts";
-import { said, spanOf, without, wordsIn } from "./spans.ts";
+import { spanOf, without, withoutEmpty, wordsIn } from "./spans.ts";
 import { longestEntry } from "./split-entries.ts";
 
 const birth = /(?<![\p{L}\p{N}/.-])(?:born\s+(?:in\s+)?)?(?<year>19\d{2}|20\d{2}|2100)(?![\p{L}\p{N}]|[-/.]\p{N})/iu;
@@ -21,7 +21,7 @@ export function readPerson(text: string): Record<string, string> {
   const isChild = young !== null && !isSurname(text, young);
   const grown = isChild ? null : adult.exec(text);
   const rest = without(text, spanOf(born), isChild ? spanOf(young) : undefined, spanOf(grown));
-  return said({
+  return withoutEmpty({
     name: wordsIn(rest),
     kind: isChild ? "child" : grown ? "adult" : undefined,
     birthYear: born?.groups?.year,
@@ -48,7 +48,7 @@ export function readIncome(text: string, asked: ReadOptions, people: readonly Na
   const own = owner ? text.slice(owner.name.length).replace(/^['’]s(?!\p{L})/u, "") : text;
   const varying = spanOf(irregular.exec(own));
   const { amount, cadence, day, rest } = dueMoneyIn(without(own, varying), asked);
-  return said({
+  return withoutEmpty({
     personId: owner?.id,
     label: wordsIn(rest),
     amount: amount?.range ? undefined : amount?.text,
@@ -65,7 +65,7 @@ export function settleIncome({ varies, ...answers }: Answers): Answers {
   const named = answers.personId && !answers.label ? { ...answers, label: "Pay" } : answers;
   if (!varies && !named.low) return named;
   const { amount, cadence, ...others } = named as Record<string, string>;
-  return said({ ...others, cadence: "irregular", usual: others.usual ?? amount, per: cadence });
+  return withoutEmpty({ ...others, cadence: "irregular", usual: others.usual ?? amount, per: cadence });
 }
 
 // The longest name first: Ann Lee's line is not Ann's.
@@ -100,7 +100,10 @@ const often = new RegExp(
 /** "no-spend day twice a week". */
 export function readHabit(text: string): Record<string, string> {
   const found = often.exec(text);
-  return said({ label: wordsIn(without(text, spanOf(found))), timesAWeek: found ? countOf(found.groups!) : undefined });
+  return withoutEmpty({
+    label: wordsIn(without(text, spanOf(found))),
+    timesAWeek: found ? countOf(found.groups!) : undefined,
+  });
 }
 
 function countOf({ once, count, daily }: Record<string, string | undefined>): string {
@@ -112,7 +115,7 @@ function countOf({ once, count, daily }: Record<string, string | undefined>): st
 /** "rent 1200 monthly due 1st". */
 export function readBill(text: string, asked: ReadOptions): Record<string, string> {
   const { amount, cadence, day, rest } = dueMoneyIn(text, asked);
-  return said({ label: wordsIn(rest), amount: amount?.text, cadence: cadence?.cadence, nextDue: day });
+  return withoutEmpty({ label: wordsIn(rest), amount: amount?.text, cadence: cadence?.cadence, nextDue: day });
 }
 
 const want = /(?<![\p{L}\p{N}-])(?:(?<need>needs?)|wants?)(?![\p{L}\p{N}-])/iu;
@@ -122,7 +125,7 @@ export function readCategory(text: string, asked: ReadOptions): Record<string, s
   const kind = want.exec(text);
   const words = without(text, spanOf(kind));
   const { amount, cadence, rest } = moneyIn(words, asked.format, datesIn(words, asked));
-  return said({
+  return withoutEmpty({
     label: wordsIn(rest),
     kind: kind ? (kind.groups?.need ? "need" : "want") : undefined,
     amount: amount?.text,

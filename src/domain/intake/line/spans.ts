@@ -36,6 +36,6 @@ export const isNextTo = (text: string, before: Span, after: Span): boolean =>
   before.to <= after.from && text.slice(before.to, after.from).trim() === "";
 
 /** Drops empty answers. */
-export function said(answers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function withoutEmpty(answers: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { type PasswordPolicy, unmetRules } from "#sync/password-policy.ts";
-import { unknownDevice } from "./follow-account.ts";
+import { unknownDevice } from "./device-name.ts";
 
 /** In the body of which request a new password is, and under which name. */
 const newPasswords: Record<string, string> = {

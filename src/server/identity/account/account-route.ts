@@ -6,13 +6,14 @@ import { readBody } from "../../http/request-rules.ts";
 import type { Attempts, Rule } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
 import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 import type { PhoneCodes } from "../phone/phone-codes.ts";
 import type { OpenSession, ReadOpenSession } from "../read-session.ts";
 import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
 import type { AccountAddresses } from "./address-routes.ts";
-import { deviceName, noteEvent } from "./follow-account.ts";
+import { deviceName } from "./device-name.ts";
+import { noteEvent } from "./follow-account.ts";
 
 /** Notes what a route did to an account. */
 export const noteFor = (

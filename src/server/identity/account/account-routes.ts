@@ -16,12 +16,13 @@ import { isErased } from "../../storage/erasure-ledger.ts";
 import { endSessions } from "../../storage/forget-person.ts";
 import { erasedMail } from "../account-mails.ts";
 import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
 import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
 import type { PhoneCodes } from "../phone/phone-codes.ts";
 import { phoneRoutes } from "../phone/phone-routes.ts";
-import { offeredProviders, providerRoutes } from "../providers/provider-routes.ts";
+import { providerRoutes } from "../providers/provider-routes.ts";
+import { offeredProviders } from "../providers/providers.ts";
 import { endSession, type OpenSession, type ReadOpenSession } from "../read-session.ts";
 import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
@@ -29,7 +30,8 @@ import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { clearCache } from "../session-route.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
-import { deviceName, eventsOf, noteEvent, unknownDevice } from "./follow-account.ts";
+import { deviceName, unknownDevice } from "./device-name.ts";
+import { eventsOf, noteEvent } from "./follow-account.ts";
 
 /**
  * Tells a device whose session has ended whether the account still exists. After a lost database or an older backup it

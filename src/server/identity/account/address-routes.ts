@@ -7,7 +7,7 @@ import { endSessions, endVerifications } from "../../storage/forget-person.ts";
 import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { type Auth, resetSeconds } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 import { endOtherSessions } from "../read-session.ts";
 import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";

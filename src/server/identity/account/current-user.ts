@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { OwnAddress, SignIn, User } from "#sync/user.ts";
 import type { Tables } from "../../storage/tables.ts";
-import type { IdentityParts } from "../identity.ts";
-import { providerName } from "../providers/provider-routes.ts";
+import type { IdentityParts } from "../identity-parts.ts";
+import { providerName } from "../providers/providers.ts";
 
 type Known = Pick<IdentityParts["config"], "google" | "apple" | "smsUrl">;
 

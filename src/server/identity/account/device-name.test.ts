@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "./follow-account.ts";
+import { deviceName } from "./device-name.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -38,14 +38,14 @@ export interface AuthPath {
   answer?: (answered: Record<string, unknown>) => Record<string, unknown>;
 }
 
-export const ownPage = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-./]*$/));
+const ownPage = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-./]*$/));
 
 export const signUpPath = "/sign-up/email";
 
 /** It tells whether an address is taken, so nobody may ask often. */
 export const signUps = window(20, hour);
 
-export const emailPaths: readonly AuthPath[] = [
+const emailPaths: readonly AuthPath[] = [
   {
     ...{ method: "POST", path: signUpPath, body: credentialsSchema, perAddress: signUps },
     // Asked for in two fields; people have names in households.
@@ -64,7 +64,7 @@ export const emailPaths: readonly AuthPath[] = [
   },
 ];
 
-export const providerPaths: readonly AuthPath[] = [
+const providerPaths: readonly AuthPath[] = [
   {
     ...{ method: "POST", path: "/sign-in/social", perAddress: window(60, 10 * minute) },
     body: v.object({ provider: v.picklist(["google", "apple"]), callbackURL: v.optional(ownPage, "/account") }),
@@ -76,9 +76,9 @@ export const providerPaths: readonly AuthPath[] = [
 ];
 
 /** As much of it as a browser sends; the rest is checked by its signature. */
-export const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
+const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
 
-export const passkeyPaths: readonly AuthPath[] = [
+const passkeyPaths: readonly AuthPath[] = [
   {
     ...{ method: "GET", path: "/passkey/generate-authenticate-options", perAddress: window(120, 10 * minute) },
     answer: (options) => ({ ...options, userVerification: "required" }),

@@ -1,4 +1,3 @@
-import { translated, AuthPath, authPaths, accountName } from "./auth-paths.ts";
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
@@ -10,12 +9,12 @@ import { readBody } from "../../http/request-rules.ts";
 import { type Attempts, growingDelay, hour, minute, type Rule, window } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
 import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 import type { ReadOpenSession } from "../read-session.ts";
 import { refusalOf, refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
+import { type AuthPath, accountName, authPaths, translated } from "./auth-paths.ts";
 import { continued } from "./sign-in-method.ts";
-
 
 type Ending = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
 
@@ -50,7 +49,6 @@ interface AuthRouteParts extends Pick<IdentityParts, "config" | "secret" | "data
   attempts: Attempts;
   factors: Pick<SecondFactors, "isOn">;
 }
-
 
 export function mountAuth(app: Hono, parts: AuthRouteParts): void {
   const { google, apple } = parts.config;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GenericEndpointContext } from "better-auth";
-import { providerName } from "../providers/provider-routes.ts";
+import { providerName } from "../providers/providers.ts";
 
 /** How a session began. Both are null for sessions from before they were stored. */
 export interface SessionStart {

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 
 /** As better-auth has it for a password on a shared computer: the cookie goes with the browser, the rest a day later. */
 const sharedSeconds = 86_400;

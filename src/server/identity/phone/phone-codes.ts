@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type Attempts, day, hour, minute, window } from "../../limits/attempts.ts";
 import type { SendText } from "../../mail/mail.ts";
 import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 
 /** What a texted code is for. */
 type Purpose = "sign-in" | "own-number";

@@ -3,7 +3,7 @@ import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
 import { deleteSessionCookie, expireCookie, setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
 import * as v from "valibot";
-import { deviceName } from "../account/follow-account.ts";
+import { deviceName } from "../account/device-name.ts";
 import { newSignIn } from "../auth/sign-in-method.ts";
 import {
   isRememberedFor,

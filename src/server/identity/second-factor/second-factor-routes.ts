@@ -3,7 +3,7 @@ import { codeSchema, signInCodeSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
 import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
 import * as mails from "../account-mails.ts";
-import { passCookies } from "../auth/auth-routes.ts";
+import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
 import { appUri } from "./second-factors.ts";
 

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { RememberedDevice, SecondFactorState } from "#sync/account-api.ts";
 import { type Attempts, minute, window } from "../../limits/attempts.ts";
-import { unknownDevice } from "../account/follow-account.ts";
-import type { IdentityParts } from "../identity.ts";
+import { unknownDevice } from "../account/device-name.ts";
+import type { IdentityParts } from "../identity-parts.ts";
 
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const period = 30_000;

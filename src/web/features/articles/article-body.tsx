@@ -105,8 +105,8 @@ function ChangeLog({ changes }: { changes: readonly Change[] }) {
 }
 
 /**
- * What can be worked out here. The links lead to the tool's own page; where scripts run, the app draws the tool into the
- * empty place above them instead (`living-part.tsx`).
+ * The embedded tool. The links lead to the tool's own page; with client scripts, the article island renders the tool into the
+ * empty place above them instead (`article-island.tsx`).
  */
 function ArticleTool({ slug, text, example }: Tool) {
   return (

@@ -9,7 +9,7 @@ import { IncomesStep } from "../steps/incomes-step.tsx";
 import { OwnAndOweStep } from "../steps/own-and-owe-step.tsx";
 import { openStep } from "./step.fixture.tsx";
 
-describe("carried over", () => {
+describe("home page offer", () => {
   const stored = () => JSON.parse(sessionStorage.getItem("typed.weekly-number") ?? "{}") as Record<string, string>;
 
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe("carried over", () => {
   });
 });
 
-describe("carried rows", () => {
+describe("tool offer", () => {
   const fund = { label: "Emergency fund", kind: "emergency", target: "9,600.00", alreadySaved: "0.00" };
   const card = { label: "Visa", kind: "other", balance: "3,200.00", apr: "19.9", minimum: "80.00" };
 

@@ -30,7 +30,10 @@ export function textsIn(specs: Specs, hash: string, reader: MoneyFormat): { text
   const names = Object.keys(specs).filter((name) => parameters.has(name));
   if (names.length === 0) return null;
   const format = { ...reader, currency: currencyIn(parameters) ?? reader.currency };
-  const texts = names.map((name) => [name, typedOf(specs[name]!, parameters.get(name)!.slice(0, maxTextLength), format)]);
+  const texts = names.map((name) => [
+    name,
+    typedOf(specs[name]!, parameters.get(name)!.slice(0, maxTextLength), format),
+  ]);
   return { texts: { ...initialTexts(specs), ...Object.fromEntries(texts) }, format };
 }
 

@@ -86,7 +86,11 @@ function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string)
     const inPage = isFirst ? early : {};
     const isTouched = linked !== null || Object.keys(inPage).length > 0;
     if (isTouched || !isFirst)
-      show({ texts: { ...(linked?.texts ?? initialTexts(specs)), ...inPage }, format: linked?.format ?? null, isTouched });
+      show({
+        texts: { ...(linked?.texts ?? initialTexts(specs)), ...inPage },
+        format: linked?.format ?? null,
+        isTouched,
+      });
   }, [specs, hash, early, show]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (next) => {

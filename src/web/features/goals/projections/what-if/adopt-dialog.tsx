@@ -116,7 +116,7 @@ interface Added {
   label: string;
 }
 
-const nothing: Adoption = { edits: [], notKept: [] };
+const nothing: Adoption = { edits: [], notStorable: [] };
 
 /** The state of the form, and its submit handler. */
 function useAdoptForm({ figures, changes, onDone, onClose }: AdoptProps, form: RefObject<HTMLFormElement | null>) {
@@ -127,7 +127,7 @@ function useAdoptForm({ figures, changes, onDone, onClose }: AdoptProps, form: R
   const [isBusy, setBusy] = useState(false);
   const { household, today, week, began } = figures;
   const preview = adoptionOf({ household, changes, today, week, began });
-  const { edits, notKept: excluded } = preview.ok ? preview.value : nothing;
+  const { edits, notStorable: excluded } = preview.ok ? preview.value : nothing;
   const added = edits.flatMap((edit): Added[] => ("added" in edit ? [addedOf(edit)] : []));
   const written = edits.length > 0 ? changes.filter((change) => !excluded.includes(change)) : [];
   const adopt = async () => {
