@@ -18,7 +18,7 @@ import type { Hub } from "./live/hub.ts";
 import { streamRoute } from "./live/stream-route.ts";
 import type { SendMail, SendText } from "./mail/mail.ts";
 import { mountReminderLinks, mountReminders } from "./reminders/reminder-routes.ts";
-import { reminderSecrets } from "./reminders/reminder-sender.ts";
+import { reminderSecrets } from "./reminders/reminder-storage.ts";
 import type { Database } from "./storage/database.ts";
 import { type ErasureLedger, withLedger } from "./storage/erasure-ledger.ts";
 import { householdStorage } from "./storage/household-storage.ts";

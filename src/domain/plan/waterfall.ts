@@ -139,7 +139,7 @@ function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, requested }: T
     { label: "Left for this step", amount: left },
   ];
   const words = isAlone ? "all that is left" : "what is left, shared by what each asks for";
-  return { formula: `${why.formula}; ${words}, as less is left than is requested for`, inputs };
+  return { formula: `${why.formula}; ${words}, as less is left than is asked for`, inputs };
 }
 
 const investing = (left: Minor, swept: readonly WaterfallStep[]): WaterfallStep => ({

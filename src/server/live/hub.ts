@@ -1,6 +1,7 @@
+
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
-import { createListeners } from "./live.ts";
+
 
 /** `changed`: the household changed. `look`: it may have changed, so check it. */
 export type Notice = "changed" | "look";
@@ -68,5 +69,41 @@ function coalesced(notify: (householdId: string, notice: Notice) => void): Hub["
   return (householdId, notice) => {
     if (pending.size === 0) setImmediate(flush);
     if (pending.get(householdId) !== "changed") pending.set(householdId, notice);
+  };
+}
+
+/** The listeners by household, and their number by person. */
+interface Listeners {
+  countOf(uid: string): number;
+  of(householdId: string): Listener[];
+  households(): string[];
+  /** Returns a function that removes the listener. */
+  enter(householdId: string, uid: string, listener: Listener): () => void;
+}
+
+function createListeners(): Listeners {
+  const households = new Map<string, Set<Listener>>();
+  const counts = new Map<string, number>();
+  const count = (uid: string, by: number) => {
+    const sum = (counts.get(uid) ?? 0) + by;
+    if (sum > 0) counts.set(uid, sum);
+    else counts.delete(uid);
+  };
+  const leave = (householdId: string, uid: string, listener: Listener) => {
+    const listeners = households.get(householdId);
+    if (!listeners?.delete(listener)) return;
+    if (listeners.size === 0) households.delete(householdId);
+    count(uid, -1);
+  };
+  return {
+    countOf: (uid) => counts.get(uid) ?? 0,
+    of: (householdId) => [...(households.get(householdId) ?? [])],
+    households: () => [...households.keys()],
+    enter(householdId, uid, listener) {
+      const listeners = households.get(householdId) ?? new Set<Listener>();
+      households.set(householdId, listeners.add(listener));
+      count(uid, 1);
+      return () => leave(householdId, uid, listener);
+    },
   };
 }

@@ -4,8 +4,8 @@ import { newMember, type Served } from "../identity/identity-fixture.contract.ts
 import { capturedLog } from "../mail/mail-fixture.contract.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database } from "../storage/database.ts";
-import { queueDue, reminderSecrets, type SenderParts } from "./reminder-sender.ts";
-import { choose } from "./reminder-storage.ts";
+import { queueDue, type SenderParts } from "./reminder-sender.ts";
+import { choose, reminderSecrets } from "./reminder-storage.ts";
 
 /** The same secret as the identity fixture's server. */
 export const secrets = reminderSecrets("the-same-secret-on-every-node-of-a-test");

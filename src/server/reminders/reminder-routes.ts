@@ -7,8 +7,7 @@ import type { ReadSession } from "../identity/read-session.ts";
 import { refuse } from "../identity/refusals.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow } from "../storage/tables.ts";
-import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
-import { choose, dateOf, dropFeed, createFeed, reminderOf, reminderOfFeed, stopMails } from "./reminder-storage.ts";
+import { choose, createFeed, dateOf, dropFeed, hashOf, reminderOf, reminderOfFeed, type ReminderSecrets, stopMails } from "./reminder-storage.ts";
 
 interface OpenParts {
   database: Database;

@@ -1,3 +1,4 @@
+import { dateOf, hashOf, ReminderSecrets } from "./reminder-storage.ts";
 import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
@@ -10,7 +11,6 @@ import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
-import { dateOf } from "./reminder-storage.ts";
 
 interface ReminderMail {
   to: string;
@@ -43,26 +43,6 @@ export function reminderMail({ to, date, day, publicUrl, secret, until }: Remind
   return { to, subject: `Your money date is ${day}`, ...words, unsubscribe, until };
 }
 
-/**
- * The secrets in mails and calendar addresses. They are derived from the site's secret on demand, because each weekly mail
- * and every device must show them again, while the database stores only hashes.
- */
-export interface ReminderSecrets {
-  /** Switches someone's mails off, and nothing else. The same in every mail, so that old mails still work. */
-  stop(uid: string): string;
-  /** Opens someone's calendar. A new nonce replaces it. */
-  feed(uid: string, nonce: string): string;
-}
-
-export function reminderSecrets(siteSecret: string): ReminderSecrets {
-  const derive = (what: string) => createHmac("sha256", siteSecret).update(what).digest("base64url");
-  return {
-    stop: (uid) => derive(`stop-reminders:${uid}`),
-    feed: (uid, nonce) => derive(`calendar:${nonce}:${uid}`),
-  };
-}
-
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 export interface SenderParts {
   database: Database;

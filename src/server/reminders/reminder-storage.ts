@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type MoneyDate, nextReminder } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice } from "#sync/reminder-api.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
-import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
+
 
 type Query = Kysely<Tables>;
 
@@ -76,3 +76,24 @@ export async function stopMails(query: Query, secret: string, now: number): Prom
 
 export const reminderOfFeed = (query: Query, secret: string): Promise<ReminderRow | undefined> =>
   query.selectFrom("reminders").selectAll().where("feed_hash", "=", hashOf(secret)).executeTakeFirst();
+
+/**
+ * The secrets in mails and calendar addresses. They are derived from the site's secret on demand, because each weekly mail
+ * and every device must show them again, while the database stores only hashes.
+ */
+export interface ReminderSecrets {
+  /** Switches someone's mails off, and nothing else. The same in every mail, so that old mails still work. */
+  stop(uid: string): string;
+  /** Opens someone's calendar. A new nonce replaces it. */
+  feed(uid: string, nonce: string): string;
+}
+
+export function reminderSecrets(siteSecret: string): ReminderSecrets {
+  const derive = (what: string) => createHmac("sha256", siteSecret).update(what).digest("base64url");
+  return {
+    stop: (uid) => derive(`stop-reminders:${uid}`),
+    feed: (uid, nonce) => derive(`calendar:${nonce}:${uid}`),
+  };
+}
+
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

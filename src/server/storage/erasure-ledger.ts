@@ -1,3 +1,4 @@
+import { Erasure, erasureOf } from "./erasures.ts";
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -13,21 +14,6 @@ import { currentMembers } from "./members.ts";
 import { syncFolder } from "./sqlite.ts";
 import type { ErasureRow, Tables } from "./tables.ts";
 
-/** A deleted household, a person removed from one, or an erased person: ids and a time, nothing else. */
-export interface Erasure {
-  id: string;
-  at: number;
-  householdId: string | null;
-  uid: string | null;
-}
-
-export const erasureOf = ({ id, at, household_id, uid }: ErasureRow): Erasure => ({
-  ...{ id, at, householdId: household_id, uid },
-});
-
-export const erasureRow = ({ id, at, householdId, uid }: Erasure, copied: 0 | 1): ErasureRow => ({
-  ...{ id, at, household_id: householdId, uid, copied },
-});
 
 /** Whether this person's account was erased on purpose, as far as the database knows. */
 export async function isErased(query: Kysely<Tables>, uid: string): Promise<boolean> {
@@ -35,16 +21,6 @@ export async function isErased(query: Kysely<Tables>, uid: string): Promise<bool
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Records an erasure in the transaction that erases, so that a restored backup can repeat it. */
-export async function recordErasure(
-  query: Kysely<Tables>,
-  { at, householdId, uid }: { at: number; householdId?: string; uid?: string },
-): Promise<void> {
-  await query
-    .insertInto("erasures")
-    .values(erasureRow({ id: randomUUID(), at, householdId: householdId ?? null, uid: uid ?? null }, 0))
-    .execute();
-}
 
 /** Repeats, in order, the erasures since a backup was made. */
 export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]): Promise<void> {

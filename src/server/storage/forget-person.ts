@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "./database.ts";
-import { recordErasure } from "./erasure-ledger.ts";
+import { recordErasure } from "./erasures.ts";
 import { lockHousehold } from "./household-access.ts";
 import { eraseHousehold } from "./households.ts";
 import { currentMembers, transferOwnership } from "./members.ts";

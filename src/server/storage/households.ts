@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
-import { recordErasure } from "./erasure-ledger.ts";
+import { recordErasure } from "./erasures.ts";
 import { isHouseholdId, lockHousehold, openHousehold } from "./household-access.ts";
 import { currentMembers, ownsTooMany } from "./members.ts";
 import type { Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
-import { recordErasure } from "./erasure-ledger.ts";
+import { recordErasure } from "./erasures.ts";
 import { isUid, lockHousehold, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitations.ts";
 import type { Tables } from "./tables.ts";

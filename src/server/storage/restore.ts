@@ -11,15 +11,8 @@ import {
 } from "./backup.ts";
 import { type Connection, connect, type Place } from "./database.ts";
 import { newEpoch } from "./epochs.ts";
-import {
-  countAbandonedHouseholds,
-  type Erasure,
-  erasureOf,
-  erasureRow,
-  ledgerPath,
-  readLedger,
-  replay,
-} from "./erasure-ledger.ts";
+import { countAbandonedHouseholds, ledgerPath, readLedger, replay } from "./erasure-ledger.ts";
+import { type Erasure, erasureOf, erasureRow } from "./erasures.ts";
 import { revokeAllInvitations } from "./invitations.ts";
 import { migrations, migrationsDone, runMissing } from "./migrations.ts";
 import { storeServed } from "./served-marker.ts";

@@ -5,7 +5,7 @@ import { applySession, currentDevice, isAccountOpen, openDevice } from "#web/sto
 import { isSameOwner, ownerFromStorageEvent } from "#web/store/owner/owner.ts";
 import { visibleTickMs } from "#web/store/sync/browser-client.ts";
 
-/** Whether the server has told who is signed in. */
+/** Whether the server's answer about who is signed in is known. */
 let isSessionKnown = false;
 
 /** Opens the household on this device at once, then asks the server who is signed in: once per page load. */

@@ -13,13 +13,13 @@ import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";
 import "./tool.css";
 
-interface AroundProps {
+interface FrameProps {
   slug: ToolSlug;
   children: ReactNode;
 }
 
-/** What stands around every tool: its name, what it answers, and the way back to the others. */
-function ToolPage({ slug, children }: AroundProps) {
+/** The page around a tool: its name, its purpose, and a link back to all tools. */
+function ToolPage({ slug, children }: FrameProps) {
   const { name, what } = tools[slug];
   usePageTitle(titleOf(name));
   return (
@@ -34,8 +34,8 @@ function ToolPage({ slug, children }: AroundProps) {
   );
 }
 
-/** Inside another page that page says what the tool is for. */
-const ToolPart = ({ children }: AroundProps) => <div className="tool-part">{children}</div>;
+/** Embedded in another page, which explains the tool itself. */
+const ToolPart = ({ children }: FrameProps) => <div className="tool-part">{children}</div>;
 
 interface ScreenProps<S extends Specs> {
   slug: ToolSlug;
@@ -51,9 +51,9 @@ interface ScreenProps<S extends Specs> {
 /** Fields on the left and the answer on the right; on a phone one below the other. */
 export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields }: ScreenProps<S>) {
   const household = useHouseholdPart();
-  const Around = use(IslandContext) === null ? ToolPage : ToolPart;
+  const Frame = use(IslandContext) === null ? ToolPage : ToolPart;
   return (
-    <Around slug={slug}>
+    <Frame slug={slug}>
       {(household.part.module ?? household.part.error) !== undefined && household.isWanted && (
         <LoadedSection loaded={household.part}>
           {household.part.module && <household.part.module.Prefill slug={slug} tool={tool} />}
@@ -68,7 +68,7 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
           <LazyResult tool={tool} Result={Result} empty={empty} />
         </section>
       </div>
-    </Around>
+    </Frame>
   );
 }
 
