@@ -8,7 +8,7 @@ import {
   type SentEvent,
   steps,
 } from "#sync/events/event-batch.ts";
-import type { ConsentedEvent } from "./storage/event-storage.ts";
+import type { ConsentedEvent } from "./storage/event-rows.ts";
 
 /** Every browser since the nineties begins with one of these; programs that fetch pages mostly don't. */
 const browser = /^(Mozilla|Opera)\/\d/;

@@ -1,9 +1,9 @@
+import { byteOrderMark, type CsvContext, type CsvTable, labelOf, text } from "./csv-table.ts";
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { csvTables, inCsvOrder } from "./csv-columns.ts";
-import { byteOrderMark, type CsvContext, type CsvTable, text } from "./csv-table.ts";
 
 export interface CsvFile {
   kind: RecordKind;
@@ -66,7 +66,4 @@ function labelsOf(records: readonly LiveRecord[]): (id: string) => string {
   return (id) => labels.get(id) ?? "";
 }
 
-export function labelOf(record: AnyRecord): string {
-  const label = record.label ?? record.name;
-  return typeof label === "string" ? label : "";
-}
+

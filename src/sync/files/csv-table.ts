@@ -1,7 +1,7 @@
+import type { AnyRecord, RecordKind } from "../record.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import type { LiveRecord } from "../read-record.ts";
-import type { RecordKind } from "../record.ts";
-import { labelOf } from "./csv-files.ts";
+
 
 declare const brand: unique symbol;
 
@@ -129,3 +129,8 @@ export const reference = <Row>(name: string, from: From<Row, string>): Column<Ro
   [name, (row, { labelOf }) => textCell(labelOf(from(row) ?? ""))],
   text(`${name} id`, from),
 ];
+
+export function labelOf(record: AnyRecord): string {
+  const label = record.label ?? record.name;
+  return typeof label === "string" ? label : "";
+}

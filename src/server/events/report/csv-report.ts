@@ -4,7 +4,7 @@ import { dimensions, funnelSteps, touches } from "#domain/funnel/funnel-event.ts
 import { funnelRows, type Reach, ranked } from "#domain/funnel/reach.ts";
 import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-table.ts";
 import { rateOf, rateSteps } from "./figures.ts";
-import { plain } from "./text-report.ts";
+import { plain } from "./words.ts";
 
 const visitorCell = (text: string): Cell => textCell(plain(text));
 const shareCell = (share: number | null | undefined): Cell =>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countsOf, hostile, someEvents, touch } from "./report-fixture.contract.ts";
-import { columnsOf, cut, cutColumns, plain, textReport } from "./text-report.ts";
+import { textReport } from "./text-report.ts";
+import { columnsOf, cut, cutColumns, plain } from "./words.ts";
 
 const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...hostile));
 

@@ -1,9 +1,10 @@
+
 import type { DailyKind } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { Dimension, FunnelStep, Touch } from "#domain/funnel/funnel-event.ts";
 import type { Folded } from "#domain/funnel/reach.ts";
 import { count, counted } from "./figures.ts";
-import { cut, plain } from "./text-report.ts";
+
 
 /** The catalogue is far shorter, but page elements may declare any number of events. */
 const shown = 40;
@@ -129,3 +130,29 @@ export const definitions: readonly [term: string, meaning: string][] = [
       "higher. Events older than 13 months are gone.",
   ],
 ];
+
+/** A visitor's name without characters that could control a terminal, change the writing direction, or hide text. */
+export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+
+/** Truncated to `most` characters; the last one is then an ellipsis. */
+export function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`;
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
+
+const zeroWidth = /\p{M}/u;
+
+/** The width of a text in terminal columns. */
+export const columnsOf = (text: string): number => [...text].reduce((sum, one) => sum + columnsOfOne(one), 0);
+
+const columnsOfOne = (character: string): number => (zeroWidth.test(character) ? 0 : wide.test(character) ? 2 : 1);
+
+/** Truncated to `most` terminal columns. */
+export function cutColumns(text: string, most: number): string {
+  let result = text;
+  for (let length = most; columnsOf(result) > most; length--) result = cut(text, length);
+  return result;
+}

@@ -1,15 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { namePreparedStatements } from "../../storage/postgres.ts";
-import {
-  createEvents,
-  createMigrationTable,
-  type EventEngine,
-  type EventMigration,
-  type EventTables,
-  insertParameter,
-  insertText,
-} from "./event-storage.ts";
+import { createEvents, createMigrationTable, type EventEngine, type EventMigration, type EventTables, insertParameter, insertText } from "./event-rows.ts";
 
 /** Any number works, as long as nothing else uses it. */
 const advisoryLock = 20_261_116;
