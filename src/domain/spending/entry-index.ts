@@ -1,9 +1,10 @@
+import type { Transaction } from "../household/records.ts";
+import { partsOf } from "./transaction.ts";
 import { type CooperativeTask, runToEnd } from "../cooperative-task.ts";
 import type { Household } from "../household/household.ts";
-import type { Transaction } from "../household/records.ts";
 import { exponentOf, type MoneyFormat } from "../money/money.ts";
 import { bareNumber, currencyMarks, largestUnits, spell } from "../money/parse-amount.ts";
-import { isOfCategory } from "./find-entries.ts";
+
 import { payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
@@ -235,3 +236,10 @@ export function isWithin(amount: number, ranges: readonly AmountRange[]): boolea
 /** Whether every amount of `inner` is in `outer`. */
 export const areWithin = (inner: readonly AmountRange[], outer: readonly AmountRange[]): boolean =>
   inner.every(({ least, most }) => outer.some((range) => range.least <= least && range.most >= most));
+
+/** Whether the entry, or any part of it, belongs to a wanted category. */
+export function isOfCategory(entry: Transaction, isWanted: (categoryId: string) => boolean): boolean {
+  // Most entries have one category: avoid allocating a list for them.
+  if (entry.kind === "spending" && !entry.splits) return isWanted(entry.categoryId ?? "");
+  return partsOf(entry).some(({ categoryId }) => isWanted(categoryId));
+}

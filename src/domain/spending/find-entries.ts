@@ -1,10 +1,10 @@
+import { createEntryIndex, type EntryIndex, hasWords, isOfCategory, narrows, type Words, wordsOf } from "./entry-index.ts";
 import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { memoizeLast } from "../memoize-last.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { createEntryIndex, type EntryIndex, hasWords, narrows, type Words, wordsOf } from "./entry-index.ts";
 import { isRepeated } from "./recurring.ts";
 import { maxExactSum, type SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
@@ -155,12 +155,6 @@ function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
   return (entry) => isOfCategory(entry, (id) => !known.has(id));
 }
 
-/** Whether the entry, or any part of it, belongs to a wanted category. */
-export function isOfCategory(entry: Transaction, isWanted: (categoryId: string) => boolean): boolean {
-  // Most entries have one category: avoid allocating a list for them.
-  if (entry.kind === "spending" && !entry.splits) return isWanted(entry.categoryId ?? "");
-  return partsOf(entry).some(({ categoryId }) => isWanted(categoryId));
-}
 
 function forPerson(wanted: string, known: ReadonlySet<string>): EntryTest {
   if (wanted !== "") return ({ forPersonId }) => forPersonId === wanted;

@@ -9,7 +9,7 @@ export const mail = (to: string, subject: string, words: MailWords): Mail => ({
 export const notYou = "If this was not you, set a new password now. That also signs out every device.";
 const once = "Opening it decides nothing; a button there does. It works once, within";
 
-/** The pages that mailed secrets lead to, behind the # so that no server on the way sees them. */
+/** The pages that mailed secrets lead to. The secret is in the fragment, so that no server sees it. */
 export const verifyLink = (publicUrl: string, token: string) => `${publicUrl}/account/verify#${token}`;
 export const resetLink = (publicUrl: string, token: string) => `${publicUrl}/account/reset#${token}`;
 export const accountPage = (publicUrl: string) => `${publicUrl}/account`;
@@ -66,7 +66,7 @@ export const addressChangeAskedMail = (to: string, publicUrl: string): Mail =>
     closing: notYou,
   });
 
-/** To the address that was: whoever reads it can no longer reset the password, so it says where to turn. */
+/** To the previous address: its owner can no longer reset the password, so the mail says whom to contact. */
 export const addressChangedMail = (to: string, publicUrl: string): Mail =>
   mail(to, "Your address was changed", {
     paragraphs: ["Your account on Weekfold now has another address. This one no longer belongs to it."],
@@ -82,11 +82,11 @@ export const erasedMail = (to: string): Mail =>
     ],
   });
 
-/** A change to how one signs in, told to whoever owns the account. */
+/** Informs the account's owner of a changed sign-in method. */
 const changed = (to: string, publicUrl: string, subject: string, ...paragraphs: string[]): Mail =>
   told(to, publicUrl, subject, paragraphs, notYou);
 
-/** A new way in, which a new password alone does not close. */
+/** A new sign-in method, which a new password alone does not remove. */
 const added = (to: string, publicUrl: string, subject: string, ...paragraphs: string[]): Mail =>
   told(to, publicUrl, subject, [...paragraphs, "If this was you, there is nothing to do."], notYours);
 

@@ -6,10 +6,10 @@ import { makeFolder } from "../storage/database.ts";
 
 type Known = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;
 
-/** What sessions are signed with: the operator's, or one that is made at the first start and kept for its owner's eyes. */
+/** The secret that signs sessions: the operator's, or one that is generated at the first start and stored privately. */
 export function authSecretFor({ authSecret, databaseUrl, dataDir }: Known): string | BadVariable {
   if (authSecret) return authSecret;
-  // Nodes that share a database must agree on it, so none of them can make it.
+  // Nodes that share a database need the same secret, so none of them can generate it.
   if (databaseUrl) return bad("AUTH_SECRET", "must be set where DATABASE_URL is, and be the same on every node.");
   const path = join(dataDir, "auth-secret");
   makeFolder(dataDir);

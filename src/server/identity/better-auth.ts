@@ -12,10 +12,10 @@ import { secondFactorGate } from "./second-factor/second-factor-gate.ts";
 import type { SecondFactors } from "./second-factor/second-factors.ts";
 
 const day = 86_400;
-/** A weekly habit must not begin with signing in each week. */
+/** Long enough that a weekly user does not have to sign in each week. */
 const sessionDays = 60;
 export const freshSeconds = 600;
-/** The token is synchronised again when it is older. */
+/** The token is synchronized again when it is older. */
 const resyncSeconds = 300;
 export const resetSeconds = 3_600;
 
@@ -27,8 +27,8 @@ interface Helpers {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth, on the server's own database. Told that it is SQLite everywhere, because there it writes times as text and
- * yes or no as numbers, as the house does on both engines.
+ * better-auth on the server's own database. It is configured for SQLite on both engines, because then it writes times as
+ * text and booleans as numbers.
  */
 export function createAuth(parts: IdentityParts, { follower, factors }: Helpers) {
   const { config, secret, database, log, hashing } = parts;
@@ -46,10 +46,10 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     account: {
       modelName: "sign_ins",
       updateAccountOnSignIn: false,
-      // Whoever links one themselves may be known there by another address.
+      // A linked provider account may have another address.
       accountLinking: { allowDifferentEmails: true },
     },
-    // Only a hash of what was mailed is kept.
+    // Only a hash of the mailed secret is stored.
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     session: {
       modelName: "sessions",
@@ -61,7 +61,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     },
     emailAndPassword: {
       enabled: true,
-      // The policy is the hook's. A limit here would lock out whoever chose a password before it changed.
+      // The hook checks the policy. A limit here would lock out people with passwords from before a policy change.
       minPasswordLength: 1,
       maxPasswordLength: 10_000,
       resetPasswordTokenExpiresIn: resetSeconds,
@@ -82,7 +82,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
       account: followProviders(follower),
     },
     hooks: { before: passwordHook(config.passwordPolicy) },
-    // Others are put between these two; the last one must see what they have made of a sign-in.
+    // Other plugins go between these two; the last one must see their result of a sign-in.
     plugins: [
       rotation(),
       secondFactorGate(factors),
@@ -99,10 +99,10 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
       disableCSRFCheck: false,
       database: { validateSchema: false },
     },
-    // Our own are counted in the database, by account too.
+    // Our own rate limits are in the database, and also count by account.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Thrown on to our own handler: left to itself it prints the fault whole, addresses included.
+    // Rethrown to our own handler: better-auth would log the whole error, addresses included.
     onAPIError: { errorURL: `${config.publicUrl}/account`, throw: true },
     logger: identityLog(log),
   });

@@ -7,7 +7,7 @@ import type { Database } from "../storage/database.ts";
 import type { ErasureLedger } from "../storage/erasure-ledger.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
 
-/** Its messages quote addresses, so nothing of them is kept: only that something failed, and what kind of fault it was. */
+/** The messages of better-auth quote addresses, so only the type of the error is logged. */
 export const identityLog = (log: Logger): NonNullable<BetterAuthOptions["logger"]> => ({
   level: "error",
   log: (_level, _message, ...details) =>
@@ -17,25 +17,25 @@ export const identityLog = (log: Logger): NonNullable<BetterAuthOptions["logger"
     ),
 });
 
-/** What was refused is no fault. */
+/** A refusal is not an error. */
 function tellFault(log: Logger, err: unknown): void {
   if (err && !isAPIError(err)) log.error({ err }, "identity failed");
 }
 
-/** How passwords are scrambled. Tests give another to see how often it is done. */
+/** Password hashing. Tests replace it to count the calls. */
 export interface Hashing {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** What identity is made of. */
+/** The dependencies of the identity service. */
 export interface IdentityParts {
   config: Pick<Config, "publicUrl" | "trustProxy" | "passwordPolicy" | "google" | "apple" | "smsUrl">;
   secret: string;
   database: Database;
   storage: Pick<HouseholdStorage, "forgetPerson" | "householdsOf">;
   ledger?: Pick<ErasureLedger, "hasErased"> | undefined;
-  /** Tells whoever follows a household that it is not as it was. */
+  /** Notifies the streams of a household that it changed. */
   changed: (householdId: string) => void;
   mail: SendMail;
   text: SendText;

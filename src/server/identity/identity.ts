@@ -28,7 +28,7 @@ interface Identity {
 /** Accounts: who someone is, and how they prove it. */
 export function createIdentity(parts: IdentityParts): Identity {
   const attempts = attemptsIn(parts.database, parts.secret);
-  // They need each other, but neither before the first request.
+  // They depend on each other, but not before the first request.
   const links = linksOf(() => auth);
   const addresses = accountAddresses({ ...parts, links });
   const follower = followAccount({ ...parts, attempts, sendVerification: addresses.sendVerification });

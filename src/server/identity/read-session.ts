@@ -10,32 +10,32 @@ import { type Auth, freshSeconds } from "./better-auth.ts";
 import type { IdentityParts } from "./identity-parts.ts";
 import type { SessionReader } from "./session-route.ts";
 
-/** Who sent a request. */
+/** The authenticated sender of a request. */
 export interface SignedIn {
   uid: string;
-  /** How others know this person: the address they sign in with. */
+  /** How others identify this person: the address they sign in with. */
   contact: string;
-  /** Whether that address is known to be theirs. */
+  /** Whether that address is verified. */
   isConfirmed: boolean;
 }
 
 export type ReadSession = (request: Request) => Promise<SignedIn | null>;
 
-/** Takes the cookies of a session away, and the session itself if there still is one. */
+/** Clears the session cookies, and deletes the session if it still exists. */
 export async function endSession(auth: Auth, c: Context): Promise<void> {
   const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
   passCookies(c, headers);
 }
 
-/** Ends every session of whoever asks, and gives this browser another: for when how one gets in has changed. */
+/** Ends all sessions of the user and gives this browser a new one, because the sign-in methods have changed. */
 export async function endOtherSessions(auth: Auth, c: Context): Promise<void> {
   const { headers } = await auth.api.rotateSession({ headers: c.req.raw.headers, returnHeaders: true });
   passCookies(c, headers);
 }
 
 /**
- * Which session it is may come from the copy in the cookie, which is renewed when it is older than five minutes; that it
- * is still open, and whose, is always asked of the database.
+ * The session id may come from the cookie cache, which is renewed after five minutes. Whether the session is still open,
+ * and its user, are always read from the database.
  */
 export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "database">): SessionReader {
   return {
@@ -53,13 +53,13 @@ export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "dat
   };
 }
 
-/** Whether a request comes from this person's own device, or from one that says nothing of whose it is. */
+/** Whether the request's device belongs to this person or does not name an owner. */
 function isTheirDevice(headers: Headers, uid: string): boolean {
   const owner = headers.get(ownerHeader);
   return owner === null || owner === uid;
 }
 
-/** Nobody is signed in for a device that asks in the name of someone else. */
+/** Treats a request as signed out if its device belongs to someone else. */
 export const ofDeviceOwner =
   (readSession: ReadSession): ReadSession =>
   async (request) => {
@@ -67,13 +67,13 @@ export const ofDeviceOwner =
     return person && isTheirDevice(request.headers, person.uid) ? person : null;
   };
 
-/** Who is signed in, and the session by which. */
+/** The signed-in person with their session. */
 export interface OpenSession extends SignedIn {
   sessionId: string;
   device: string;
   email: string;
   emailVerified: boolean;
-  /** Until when, in milliseconds, the sign-in is recent enough for what must not happen behind someone's back. */
+  /** Until when, in milliseconds, the sign-in is recent enough for sensitive actions. */
   freshUntil: number;
 }
 
@@ -93,9 +93,9 @@ interface SessionRow {
 export type ReadOpenSession = (request: Request) => Promise<OpenSession | null>;
 
 /**
- * Reads sessions from the database, never from the copy in the cookie: a session that was ended is over at once, on every
- * node. Every request and every event of a stream asks, so those that ask in the same turn of the event loop share one
- * query (decision 0026).
+ * Reads sessions from the database, never from the cookie cache: a session that was ended is invalid at once, on every
+ * node. Every request and stream event does this, so lookups of the same turn of the event loop share one query
+ * (decision 0026).
  */
 export function openSessions(parts: Parts): ReadOpenSession {
   const find = inBatches((tokens: readonly string[]) => findSessions(parts.database, tokens), {
@@ -116,7 +116,7 @@ export function openSessions(parts: Parts): ReadOpenSession {
   };
 }
 
-/** For each token its session with its person, or null. */
+/** The session with its person for each token, or null. */
 async function findSessions(
   { query, engine }: Parts["database"],
   tokens: readonly string[],
@@ -131,7 +131,7 @@ async function findSessions(
   return tokens.map((token) => byToken.get(token) ?? null);
 }
 
-/** The token of better-auth's cookie, where the signature is this server's. */
+/** The token of better-auth's cookie, if the signature is valid. */
 function tokenIn(headers: Headers, { config, secret }: Parts): string | null {
   const prefix = config.publicUrl.startsWith("https:") ? "__Secure-" : "";
   const signed = cookieOf(headers.get("cookie") ?? "", `${prefix}weekfold.session_token`);
@@ -143,7 +143,7 @@ function tokenIn(headers: Headers, { config, secret }: Parts): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-/** The first of that name, as better-auth reads it; "" where there is none. */
+/** The first cookie of that name, like better-auth; "" if missing. */
 function cookieOf(cookies: string, name: string): string {
   const found = cookies
     .split(";")

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Every way in which something about an account can be refused, with its status. */
+/** All refusals of account routes, with their status. */
 export const refusals = {
   malformed: 400,
   "link-over": 400,
@@ -46,7 +46,7 @@ export function refuseForNow(c: Context, wait: number): Response {
   return refuse(c, "too-many-attempts", { retryAfter });
 }
 
-/** What better-auth calls them. */
+/** The error codes of better-auth. */
 const codes: Record<string, Refusal> = {
   INVALID_EMAIL_OR_PASSWORD: "wrong-credentials",
   INVALID_PASSWORD: "wrong-password",
@@ -55,7 +55,7 @@ const codes: Record<string, Refusal> = {
   TOKEN_EXPIRED: "link-over",
   USER_ALREADY_EXISTS: "address-taken",
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "address-taken",
-  // Two who sign up with one address at the same time: the second is told by the database.
+  // Two concurrent sign-ups with one address: the unique index refuses the second.
   FAILED_TO_CREATE_USER: "address-taken",
   CREDENTIAL_ACCOUNT_NOT_FOUND: "no-password",
   SESSION_NOT_FRESH: "sign-in-again",

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Session } from "#sync/user.ts";
 
-/** What a browser is to be told about its session, and the cookies that go with it. */
+/** Reads and ends the session of a browser, including its cookies. */
 export interface SessionReader {
   read(c: Context): Promise<Session>;
   end(c: Context): Promise<void>;
@@ -9,10 +9,10 @@ export interface SessionReader {
 
 const nobody: SessionReader = { read: async () => ({ user: null }), end: async () => {} };
 
-/** Not the storage: that would erase what waits to be sent. */
+/** Not the storage: that would delete unsent writes. */
 export const clearCache = (c: Context): void => c.header("clear-site-data", '"cache"');
 
-/** Tells a page whether someone is signed in, and ends that. */
+/** Tells a page whether someone is signed in, and signs out. */
 export function sessionRoute({ read, end }: SessionReader = nobody, now = Date.now): Hono {
   return new Hono()
     .get("/", async (c) => {

@@ -8,8 +8,9 @@ import type {
 } from "#sync/household-api.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./engine.ts";
+import { newSecret } from "./invitation-rows.ts";
 import * as invitations from "./invitations.ts";
-import { look, newSecret, type TakeRefusal, take } from "./invitations.ts";
+import { look, type TakeRefusal, take } from "./invitations.ts";
 
 /** Always with the secret: a mailed invitation needs it for the mail. */
 export type InvitationWithSecret = MadeInvitation & { secret: string };

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
 import { recordErasure } from "./erasures.ts";
 import { isUid, lockHousehold, openHousehold } from "./household-access.ts";
-import { revokeInvitationsBy } from "./invitations.ts";
+import { revokeInvitationsBy } from "./invitation-rows.ts";
 import type { Tables } from "./tables.ts";
 
 export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members" | "private-space";

@@ -13,7 +13,7 @@ import { type Connection, connect, type Place } from "./database.ts";
 import { newEpoch } from "./epochs.ts";
 import { countAbandonedHouseholds, ledgerPath, readLedger, replay } from "./erasure-ledger.ts";
 import { type Erasure, erasureOf, erasureRow } from "./erasures.ts";
-import { revokeAllInvitations } from "./invitations.ts";
+import { revokeAllInvitations } from "./invitation-rows.ts";
 import { migrations, migrationsDone, runMissing } from "./migrations.ts";
 import { storeServed } from "./served-marker.ts";
 import type { ReminderRow, Tables } from "./tables.ts";

@@ -3,14 +3,14 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { type PasswordPolicy, unmetRules } from "#sync/password-policy.ts";
 import { unknownDevice } from "./device-name.ts";
 
-/** In the body of which request a new password is, and under which name. */
+/** The requests with a new password in the body, and its field name. */
 const newPasswords: Record<string, string> = {
   "/sign-up/email": "password",
   "/reset-password": "newPassword",
   "/change-password": "newPassword",
 };
 
-/** Looks at a new password before anything else happens, so that one that is refused uses up no link. */
+/** Checks a new password before anything else, so that a refused one does not use up the link. */
 export const passwordHook = (policy: PasswordPolicy) =>
   createAuthMiddleware(async ({ path, body }) => {
     const field = newPasswords[path];
@@ -28,17 +28,17 @@ export interface Acting {
   device: string;
 }
 
-/** What better-auth did for someone, for our own code to follow. */
+/** Callbacks for what better-auth did. */
 export interface AccountFollower {
-  /** `isFirst`: never before, so the account is new. */
+  /** `isFirst`: the account is new. */
   signedIn(who: Acting, isFirst: boolean): Promise<void>;
   passwordChanged(who: Acting): Promise<void>;
   passwordReset(who: Acting): Promise<void>;
-  /** A way into an account that there was before. */
+  /** A provider was linked to an existing account. */
   providerLinked(who: Acting, providerId: string): Promise<void>;
 }
 
-/** All paths at whose end someone is signed in who was not before. Changing a password makes a session too, but is none. */
+/** All paths that sign someone in. Changing a password creates a session too, but is not a sign-in. */
 const signsIn =
   /^\/(sign-(in|up)\/|callback\/|two-factor\/verify-|passkey\/verify-(authentication|registration)$|phone-number\/verify$)/;
 
@@ -51,7 +51,7 @@ const acting = ({ session, user: { id: uid, email, emailVerified } }: Made): Act
   ...{ uid, email, emailVerified, device: session.userAgent ?? unknownDevice },
 });
 
-/** Placed last: where a second factor is still asked for, the session has been taken back by now, and nobody came in. */
+/** Registered last: if a second factor is still required, the session is revoked by then, and nobody has signed in. */
 export const accountPlugin = ({ signedIn, passwordChanged }: AccountFollower) =>
   ({
     id: "weekfold-account",
@@ -62,9 +62,9 @@ export const accountPlugin = ({ signedIn, passwordChanged }: AccountFollower) =>
           handler: createAuthMiddleware(async (ctx) => {
             const { newSession, internalAdapter, authCookies, secret } = ctx.context;
             const earlier = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-            // A session that only got a longer life is not new.
+            // An extended session is not new.
             if (!newSession || newSession.session.token === earlier) return;
-            // Whoever was signed in here before is not any more, and their session must not stay behind.
+            // The previous user of this browser is signed out, so their session must be deleted.
             if (earlier) await internalAdapter.deleteSession(earlier);
             const isFirst = !newSession.user.lastSignInAt;
             await internalAdapter.updateUser(newSession.user.id, { lastSignInAt: new Date() });

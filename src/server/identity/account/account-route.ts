@@ -15,7 +15,7 @@ import type { AccountAddresses } from "./address-routes.ts";
 import { deviceName } from "./device-name.ts";
 import { noteEvent } from "./follow-account.ts";
 
-/** Notes what a route did to an account. */
+/** Records an account event of a route. */
 export const noteFor = (
   { database, now }: AccountParts,
   uid: string,
@@ -30,11 +30,11 @@ export interface AccountParts extends IdentityParts {
   addresses: AccountAddresses;
   factors: SecondFactors;
   phones: PhoneCodes;
-  /** Does something after the answer, so that the answer does not tell what was done. */
+  /** Runs work after the response, so that its timing reveals nothing. */
   later(work: Promise<void>): void;
 }
 
-/** A request that is in order so far. */
+/** A parsed request with its person. */
 interface Asked<Body, Who> {
   c: Context;
   body: Body;
@@ -50,23 +50,23 @@ export interface AccountRoute {
   handler: (parts: AccountParts) => Handler;
 }
 
-/** Refused for so many milliseconds. */
+/** Refused for `wait` milliseconds. */
 interface Later {
   wait: number;
 }
 
 interface Given<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
   body?: Schema;
-  /** How often one address may ask. */
+  /** The rate limit per address. */
   perAddress?: Rule;
-  /** How often one person may. */
+  /** The rate limit per person. */
   perPerson?: Rule;
   answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal> | Later>;
 }
 
 type PersonOf<Who> = Who extends "anyone" ? OpenSession | null : OpenSession;
 
-/** A route about one's own account. */
+/** A route about the signed-in person's account. */
 export function accountRoute<Schema extends v.GenericSchema, const Who extends AccountRoute["who"]>(
   given: Given<Schema, PersonOf<Who>> & { who: Who },
 ): AccountRoute {

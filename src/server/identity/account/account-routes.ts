@@ -34,10 +34,9 @@ import { deviceName, unknownDevice } from "./device-name.ts";
 import { eventsOf, noteEvent } from "./follow-account.ts";
 
 /**
- * Tells a device whose session has ended whether the account still exists. After a lost database or an older backup it
- * may not, and then the copy on the device is all that is left of it. It takes the account's id, which is random and which
- * only the owner's devices and the members of their households have, and never an address: nobody can find out by it who
- * has an account.
+ * Tells a device whose session has ended whether the account still exists. After a lost database or a restored backup it
+ * may not, and then the copy on the device is all that is left. The request has the account's random id, which only the
+ * owner's devices and the members of their households know, and never an address: it can't reveal who has an account.
  */
 const knownRoute = accountRoute({
   ...{ method: "POST", path: "/api/account/known", who: "anyone", body: knownAccountSchema },
@@ -53,11 +52,11 @@ async function exists({ database }: AccountParts, uid: string): Promise<boolean>
   return (await person.executeTakeFirst()) !== undefined;
 }
 
-/** Erased on purpose: a device must not offer to bring it back. The ledger remembers it where the database was lost. */
+/** Erased on purpose: a device must not offer to restore it. The ledger survives the loss of the database. */
 const wasErased = async ({ database, ledger }: AccountParts, uid: string): Promise<boolean> =>
   (await isErased(database.query, uid)) || (ledger?.hasErased(uid) ?? false);
 
-/** Their open streams look again whether they may go on. */
+/** Makes their open streams check their access again. */
 async function tellStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
   for (const { householdId } of await storage.householdsOf(uid)) changed(householdId);
 }
@@ -83,7 +82,7 @@ const sessionRoutes: readonly AccountRoute[] = [
         await endSessions(query, uid);
         await noteEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
       });
-      // Whoever does this may have lost one of them.
+      // The person may have lost one of the devices.
       await parts.factors.devices.forgetAll(uid);
       await endSession(parts.auth, c);
       clearCache(c);
@@ -142,7 +141,7 @@ const ownAccount: readonly AccountRoute[] = [
   }),
 ];
 
-/** Every route of ours about accounts. */
+/** All account routes. */
 const accountRoutes: readonly AccountRoute[] = [
   ...ownAccount,
   ...sessionRoutes,

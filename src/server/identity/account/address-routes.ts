@@ -13,17 +13,17 @@ import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { noteEvent } from "./follow-account.ts";
 
-/** Whoever is signed in proves again who they are. Their session stays theirs where they can't: nothing is lost by a slip. */
+/** Reauthentication of the signed-in person. A failure does not end their session. */
 export const confirmRoute = accountRoute({
   ...{ method: "POST", path: "/api/account/confirm", who: "signed-in", perAddress: window(60, 10 * minute) },
   body: confirmationSchema,
   async answer({ c, person: { uid }, body: { password, code = "" }, device }, parts) {
     const { headers } = c.req.raw;
-    // As for changing the password: guessing from outside must not keep the owner from it.
+    // Counted like a password change: guesses from outside must not lock the owner out.
     const account = `person:${uid}`;
     const wait = await parts.attempts.take(account, growingDelay, parts.now());
     if (wait > 0) return { wait };
-    // First, so that a slip in the password uses no code up.
+    // The password first, so that a typo does not use up a code.
     if (!(await isPassword(parts, headers, password))) return err("wrong-password");
     const by = (await parts.factors.isOn(uid)) ? await parts.factors.take(uid, code) : "password";
     if (!by) return err("wrong-code");
@@ -47,15 +47,15 @@ async function isPassword({ auth }: AccountParts, headers: Headers, password: st
 
 const day = 86_400;
 
-/** What a mailed secret is for, and for how many seconds. The first name is better-auth's: it takes that one back itself. */
+/** The purposes of mailed secrets with their lifetimes in seconds. The first name is better-auth's, which redeems it. */
 const lifetimes = { "reset-password": resetSeconds, "verify-email": day, "change-email": day } as const;
 
 type Purpose = keyof typeof lifetimes;
 
-/** Secrets that travel by mail: each leads to one thing, once, for a while. */
+/** Mailed secrets: each has one purpose, works once, and expires. */
 interface Links {
   make(purpose: Purpose, whose: { uid: string; email?: string }): Promise<string>;
-  /** Whose it was, and for which address. Of those who bring it at the same time one gets it. */
+  /** Redeems a secret: its owner and address. Of concurrent requests one succeeds. */
   take(purpose: Purpose, token: string): Promise<{ uid: string; email: string } | null>;
 }
 
@@ -89,7 +89,7 @@ interface Owner {
 
 type Confirmed = { what: "verified" } | { what: "changed"; uid: string };
 
-/** Addresses of accounts: proving that one is one's own, changing it, and getting back in by it. */
+/** Account addresses: verification, change, and password reset. */
 export function accountAddresses({ database, mail, config: { publicUrl }, now, links }: AddressParts) {
   const { query } = database;
   const personAt = (email: string) =>
@@ -115,7 +115,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
     await database.write(async (inside) => {
       const updated = { email, emailVerified: 1, updatedAt: new Date(now()).toISOString() } as const;
       await inside.updateTable("people").set(updated).where("id", "=", uid).execute();
-      // What went to the old address must not lead in any more.
+      // Links that were mailed to the old address must stop working.
       await endVerifications(inside, uid);
       await noteEvent(inside, { uid, what: "email-changed", device, now: now() });
     });
@@ -128,19 +128,19 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
       const token = await links.make("verify-email", { uid, email });
       await mail(mails.verificationMail(email, mails.verifyLink(publicUrl, token)));
     },
-    /** Does for an unknown address whatever needs no account. */
+    /** For an unknown address it does the same work, without an account. */
     async sendReset(email: string): Promise<void> {
       const person = await personAt(email);
       if (!person) return;
       const token = await links.make("reset-password", { uid: person.id });
       await mail(mails.resetMail(person.email, mails.resetLink(publicUrl, token)));
     },
-    /** The account's owner learns of it at once, whatever comes of it. */
+    /** Informs the account's owner at once, whatever the outcome. */
     async noteChange({ uid, email }: Owner, device: string): Promise<void> {
       await database.write((inside) => noteEvent(inside, { uid, what: "email-change-asked", device, now: now() }));
       await mail(mails.addressChangeAskedMail(email, publicUrl));
     },
-    /** Tells whoever asks nothing about the new address: someone who has it already gets no mail. */
+    /** Reveals nothing about the new address: if it is taken, no mail is sent. */
     async askChange({ uid }: Owner, wanted: string): Promise<void> {
       if (await personAt(wanted)) return;
       const token = await links.make("change-email", { uid, email: wanted });
@@ -158,7 +158,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
 
 export type AccountAddresses = ReturnType<typeof accountAddresses>;
 
-/** Mails to one address, whoever asks for them. */
+/** The limit of mails to one address, whoever requests them. */
 const mailsPerAddress = window(5, hour);
 
 export const addressRoutes: readonly AccountRoute[] = [
@@ -166,7 +166,7 @@ export const addressRoutes: readonly AccountRoute[] = [
     ...{ method: "POST", path: "/api/auth/request-password-reset", who: "anyone" },
     ...{ body: resetRequestSchema, perAddress: window(20, hour) },
     async answer({ body: { email } }, { addresses, attempts, now, later }) {
-      // Answered before anyone looks whether there is such an account, and alike when it had enough mails.
+      // Answered before the account lookup, and the same if the mail limit is reached.
       const wait = await attempts.take(`reset mail ${email}`, mailsPerAddress, now());
       if (wait === 0) later(addresses.sendReset(email));
       return ok({});
@@ -186,7 +186,7 @@ export const addressRoutes: readonly AccountRoute[] = [
     async answer({ person, body: { email }, device }, { addresses, attempts, now, later }) {
       if (email === person.email) return err("same-address");
       await addresses.noteChange(person, device);
-      // As for a reset: neither whether someone has the address nor how many mails it had shows in the answer.
+      // As for a reset: the answer reveals neither whether the address is taken nor how many mails it got.
       const wait = await attempts.take(`change mail ${email}`, mailsPerAddress, now());
       if (wait === 0) later(addresses.askChange(person, email));
       return ok({});
@@ -200,7 +200,7 @@ export const addressRoutes: readonly AccountRoute[] = [
       if (!confirmed.ok) return confirmed;
       const { what } = confirmed.value;
       if (what === "verified") return ok({ what });
-      // Whoever else is signed in to this account may be why its address is changed.
+      // Another signed-in device may be the reason for the change.
       if (person?.uid === confirmed.value.uid) {
         await endOtherSessions(auth, c);
       } else await addresses.endSessions(confirmed.value.uid);

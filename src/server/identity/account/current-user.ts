@@ -7,8 +7,8 @@ import { providerName } from "../providers/providers.ts";
 type Known = Pick<IdentityParts["config"], "google" | "apple" | "smsUrl">;
 
 /**
- * Every way by which someone can sign in here today, as the user object calls them. Asked inside a transaction that takes
- * one of them away: of two such transactions the second waits, and then sees what the first has left.
+ * The current sign-in methods of a person, named as in the user object. Call it in the transaction that removes one: of two
+ * such transactions the second waits, and then sees what the first has left.
  */
 export async function waysIn(query: Kysely<Tables>, uid: string, config: Known): Promise<string[]> {
   await query.updateTable("people").set({ id: uid }).where("id", "=", uid).execute();
@@ -31,7 +31,7 @@ interface SessionOwner {
   address: OwnAddress;
 }
 
-/** Whose a session is, as screens know them, and how it began, by one query; nobody's where it was ended meanwhile. */
+/** The user of a session and how it began, in one query; null if it was ended meanwhile. */
 export async function ownerOfSession(query: Kysely<Tables>, sessionId: string): Promise<SessionOwner | null> {
   const rows = await query
     .selectFrom("sessions")
@@ -73,7 +73,7 @@ export async function ownerOfSession(query: Kysely<Tables>, sessionId: string): 
       metadata: { creationTime: person.createdAt, lastSignInTime: person.lastSignInAt ?? person.createdAt },
       providerData: providers.map((providerId) => ({ providerId })),
     },
-    // A session of an earlier release does not know its way.
+    // Sessions of earlier releases have no method.
     signIn: { id: person.signInId ?? sessionId, method: person.method ?? providers[0] ?? "password" },
     address: { email: person.email, isConfirmed: Boolean(person.emailVerified) },
   };

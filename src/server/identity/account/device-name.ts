@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also claim to be some of those below them. */
+/** The first match wins: most browsers also claim to be some of those below. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 
 export const unknownDevice = "Unknown device";
 
-/** What a person knows their device by, such as "Firefox on Windows": no version, nothing to tell two alike apart. */
+/** A coarse device name such as "Firefox on Windows": no version, nothing that identifies a device. */
 export function deviceName(userAgent: string | null | undefined): string {
   const named = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

@@ -10,7 +10,7 @@ import type { IdentityParts } from "../identity-parts.ts";
 import { providerTitle } from "../providers/providers.ts";
 import type { AccountFollower, Acting } from "./account-plugin.ts";
 
-/** Thirteen months, as the log of changes. */
+/** Thirteen months, like the change log. */
 const keptFor = 396 * day;
 const shown = 200;
 
@@ -21,7 +21,7 @@ interface NewEvent {
   now: number;
 }
 
-/** Notes what happened to an account, for its owner to read. Rare enough to clear away what is old in the same breath. */
+/** Records an account event for its owner to read. Events are rare, so old ones are purged at the same time. */
 export async function noteEvent(query: Kysely<Tables>, { uid, what, device, now }: NewEvent): Promise<void> {
   await query.insertInto("account_events").values({ id: randomUUID(), uid, at: now, what, device }).execute();
   await purge(query, now);
@@ -45,7 +45,7 @@ export async function eventsOf(query: Kysely<Tables>, uid: string): Promise<Acco
   return rows.map(({ what, at, device }) => ({ what: what as AccountEvent["what"], at, device }));
 }
 
-/** Whether someone has signed in from such a device before. */
+/** Whether the person has signed in from such a device before. */
 async function isKnownDevice(query: Kysely<Tables>, uid: string, device: string): Promise<boolean> {
   const signIns = query.selectFrom("account_events").select("id").where("what", "in", ["signed-up", "signed-in"]);
   const theirs = signIns.where("uid", "=", uid).where("device", "=", device);
@@ -57,7 +57,7 @@ interface FollowerParts extends Pick<IdentityParts, "database" | "mail" | "confi
   sendVerification: (who: Acting) => Promise<void>;
 }
 
-/** Notes what happened to an account and mails its owner where that matters. */
+/** Records account events and mails the owner about important ones. */
 export function followAccount(parts: FollowerParts): AccountFollower {
   const { database, mail, config, now, attempts } = parts;
   const note = ({ uid, device }: Acting, what: Parameters<typeof noteEvent>[1]["what"]) =>
@@ -77,11 +77,11 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     async passwordReset(who) {
       const hadPasskeys = await database.write(async (query) => {
         await endVerifications(query, who.uid);
-        // Here, with the new password: were it left to what follows, a fault in between would leave intruders in.
+        // In the same transaction as the password: after an error in between, intruders would stay signed in.
         await endSessions(query, who.uid);
-        // Whoever began it may not have been whom the address belongs to, and must not stay in by other means.
+        // The account may have been created by someone who does not own the address, and who must lose access.
         const isEnded = !who.emailVerified && (await endUnproven(query, who.uid));
-        // The link came by mail, so the address is theirs.
+        // The link was mailed, so the address is verified.
         await query.updateTable("people").set({ emailVerified: 1 }).where("id", "=", who.uid).execute();
         return isEnded;
       });
@@ -100,7 +100,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   };
 }
 
-/** The ways in that were added before the address was known to be theirs. Says whether passkeys were among them. */
+/** Removes sign-in methods that were added before the address was verified. Returns whether passkeys were among them. */
 async function endUnproven(query: Kysely<Tables>, uid: string): Promise<boolean> {
   const passkeys = query.deleteFrom("passkeys").where("userId", "=", uid);
   const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });

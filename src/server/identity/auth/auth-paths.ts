@@ -5,13 +5,13 @@ import { credentialsSchema, passwordChangeSchema, resetSchema } from "#sync/acco
 import { hour, minute, type Rule, window } from "../../limits/attempts.ts";
 import { refusalOf, refuse } from "../refusals.ts";
 
-/** Hands on the cookies that better-auth set; of two with one name the later, which is the one that counts. */
+/** Passes on the cookies of better-auth; of two with one name, the later one. */
 export function passCookies(c: Context, headers: Headers | null | undefined): void {
   const last = new Map(headers?.getSetCookie().map((cookie) => [cookie.split("=", 1)[0], cookie]));
   for (const cookie of last.values()) c.header("set-cookie", cookie, { append: true });
 }
 
-/** Says in the house's words what better-auth answered. */
+/** Translates a response of better-auth to our API. */
 export async function translated(c: Context, given: Response, { answer }: AuthPath): Promise<Response> {
   passCookies(c, given.headers);
   const location = given.headers.get("location");
@@ -21,20 +21,20 @@ export async function translated(c: Context, given: Response, { answer }: AuthPa
   return refuse(c, refusalOf(said?.code, given.status), said?.unmet ? { unmet: said.unmet } : {});
 }
 
-/** A path of better-auth that is open to the world. All others are not there. */
+/** A public path of better-auth. All others answer 404. */
 export interface AuthPath {
   method: "GET" | "POST";
   /** Below /api/auth. */
   path: string;
-  /** What may be in the body. Nothing else is passed on. */
+  /** The allowed body. Nothing else is passed on. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>;
-  /** What is added to it. */
+  /** Fields that are added to the body. */
   always?: Record<string, unknown>;
-  /** How often one address may ask. */
+  /** The rate limit per address. */
   perAddress: Rule;
-  /** Whose account is tried, if any: who is named in the body, or who is signed in. */
+  /** The account whose attempts are counted, if any: the one named in the body, or the signed-in one. */
   tries?: "named" | "signed-in";
-  /** What of the answer is passed on. By default nothing: it holds the session's token, which no script should see. */
+  /** The part of the answer to pass on. By default nothing: it contains the session token, which no script should see. */
   answer?: (answered: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -42,13 +42,13 @@ const ownPage = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-.
 
 export const signUpPath = "/sign-up/email";
 
-/** It tells whether an address is taken, so nobody may ask often. */
+/** Signing up reveals whether an address is taken, so it is rate-limited. */
 export const signUps = window(20, hour);
 
 const emailPaths: readonly AuthPath[] = [
   {
     ...{ method: "POST", path: signUpPath, body: credentialsSchema, perAddress: signUps },
-    // Asked for in two fields; people have names in households.
+    // better-auth requires a name; ours are in the households.
     always: { name: "" },
   },
   {
@@ -75,7 +75,7 @@ const providerPaths: readonly AuthPath[] = [
   { method: "GET", path: "/callback/apple", perAddress: window(60, 10 * minute) },
 ];
 
-/** As much of it as a browser sends; the rest is checked by its signature. */
+/** The shape that a browser sends; the signature verifies the rest. */
 const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
 
 const passkeyPaths: readonly AuthPath[] = [
@@ -89,12 +89,12 @@ const passkeyPaths: readonly AuthPath[] = [
   },
 ];
 
-/** Those that need no provider, and those that do where there is one. */
+/** The paths, including those for providers if one is configured. */
 export const authPaths = (hasProviders: boolean): readonly AuthPath[] => [
   ...emailPaths,
   ...passkeyPaths,
   ...(hasProviders ? providerPaths : []),
 ];
 
-/** The name under which tries of one account are counted, whether there is such an account or not. */
+/** The name of the attempt counter of an account, whether it exists or not. */
 export const accountName = (email: string): string => `account:${email.toLowerCase()}`;

@@ -18,7 +18,7 @@ import { continued } from "./sign-in-method.ts";
 
 type Ending = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
 
-/** Gives this browser a new session in place of those that end. Has no path: only the server itself can ask for it. */
+/** Replaces sessions with a new one for this browser. It has no path: only the server can call it. */
 const replacing = (end: Ending) =>
   createAuthEndpoint.serverOnly({ method: "POST", requireHeaders: true }, async (ctx) => {
     const current = await getAuthoritativeSessionFromCtx(ctx);
@@ -36,9 +36,9 @@ export const rotation = () =>
   ({
     id: "weekfold-rotation",
     endpoints: {
-      /** Ends all sessions of whoever asks, for when what a session may do has changed. */
+      /** Ends all sessions of the user, because the rights of a session have changed. */
       rotateSession: replacing(({ context }, { uid }) => context.internalAdapter.deleteUserSessions(uid)),
-      /** Ends this one alone, for when someone has proven again who they are. */
+      /** Replaces only this session, after reauthentication. */
       renewSession: replacing(({ context }, { token }) => context.internalAdapter.deleteSession(token)),
     },
   }) satisfies BetterAuthPlugin;
@@ -75,7 +75,7 @@ function authRoute(row: AuthPath, parts: AuthRouteParts): Handler {
   };
 }
 
-/** The name to count by; `undefined` where no account is tried. */
+/** The name of the attempt counter; `undefined` if no account is involved. */
 async function accountTried(
   { tries }: AuthPath,
   body: Record<string, unknown> | undefined,
@@ -86,13 +86,13 @@ async function accountTried(
   if (tries === "named") return ok(accountName(String(body?.email)));
   const person = await parts.openSession(request);
   if (!person) return err("signed-out");
-  // What follows makes the sign-in recent again: a password alone must not, where a second factor is asked for.
+  // This refreshes the sign-in: with a second factor, a password alone must not do that.
   if (now() > person.freshUntil && (await factors.isOn(person.uid))) return err("sign-in-again");
-  // Not the same count: guessing from outside must not keep its owner from changing the password.
+  // A separate counter: guesses from outside must not keep the owner from changing the password.
   return ok(`person:${person.uid}`);
 }
 
-/** The request as better-auth gets it: nothing in its body that was not asked for. Where it came from was judged before. */
+/** The request for better-auth, with only the allowed body fields. The origin was checked before. */
 function passedOn(
   { method, url, headers: given }: Request,
   row: AuthPath,

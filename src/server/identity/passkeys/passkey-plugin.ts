@@ -5,7 +5,7 @@ import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
 import type { IdentityParts } from "../identity-parts.ts";
 
-/** As better-auth has it for a password on a shared computer: the cookie goes with the browser, the rest a day later. */
+/** As for a password on a shared computer: the cookie ends with the browser, the session a day later. */
 const sharedSeconds = 86_400;
 
 interface Body {
@@ -13,7 +13,7 @@ interface Body {
   response?: { id?: unknown };
 }
 
-/** A session by a passkey lasts as long as was asked for, and the passkey knows that it was used. */
+/** Applies the requested lifetime to passkey sessions, and stores when the passkey was used. */
 export const passkeySessions = ({ database, now }: Pick<IdentityParts, "database" | "now">) =>
   ({
     id: "weekfold-passkey",
@@ -29,7 +29,7 @@ export const passkeySessions = ({ database, now }: Pick<IdentityParts, "database
             if (!rememberMe) await internalAdapter.updateSession(made.session.token, { expiresAt });
             const session = rememberMe ? made.session : { ...made.session, expiresAt };
             await setSessionCookie(ctx, { session, user: made.user }, !rememberMe);
-            // What was said at an earlier sign-in no longer holds.
+            // The choice of an earlier sign-in no longer applies.
             if (rememberMe) expireCookie(ctx, authCookies.dontRememberToken);
             const used = database.query.updateTable("passkeys").set({ lastUsedAt: new Date(now()).toISOString() });
             await used.where("credentialID", "=", String(response?.id)).execute();
@@ -41,12 +41,12 @@ export const passkeySessions = ({ database, now }: Pick<IdentityParts, "database
 
 const refused = () => new APIError("UNAUTHORIZED", { code: "AUTHENTICATION_FAILED", message: "Refused" });
 
-/** A passkey stands for two factors only if its device has seen whose it is, by a finger, a face or a PIN. */
+/** A passkey counts as two factors only with user verification: a fingerprint, a face or a PIN. */
 function wantVerified(isVerified: boolean | undefined): void {
   if (!isVerified) throw refused();
 }
 
-/** Of two who sign up with one address at the same time the second is told by the database. */
+/** Of two concurrent sign-ups with one address, the unique index refuses the second. */
 async function newPerson({ context }: GenericEndpointContext, email: string): Promise<string> {
   const person = { email, name: "", emailVerified: false };
   const made = context.internalAdapter.createUser(person, { method: "other" });
@@ -66,16 +66,16 @@ export const passkeyPlugin = (publicUrl: string) =>
     advanced: { webAuthnChallengeCookie: "passkey_challenge" },
     schema: { passkey: { modelName: "passkeys" } },
     registration: {
-      // Whoever adds one to an account has been let in by our own route; whoever signs up by one is nobody yet.
+      // Our own route has authorized adding a passkey to an account; a sign-up has no user yet.
       requireSession: false,
       resolveUser: async ({ context }) => {
         if (!context) throw refused();
         return { id: generateRandomString(32), name: context, displayName: context };
       },
-      /** `context`: the address of a new account, as it was when the question was asked. */
+      /** `context`: the address of a new account, from when the challenge was issued. */
       afterVerification: async ({ ctx, verification, context }) => {
         wantVerified(verification.registrationInfo?.userVerified);
-        // A question that was asked to add a passkey makes no account, and the other way round.
+        // A challenge for adding a passkey must not create an account, and vice versa.
         if (Boolean(context) !== (ctx.body?.createSession === true)) throw refused();
         if (context) return { userId: await newPerson(ctx, context) };
       },

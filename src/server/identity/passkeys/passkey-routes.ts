@@ -19,7 +19,7 @@ async function passkeysOf({ database }: AccountParts, uid: string): Promise<Acco
   }));
 }
 
-/** Nobody takes away the last way by which they get in. */
+/** Refuses to remove the last sign-in method. */
 function remove({ database, config }: AccountParts, uid: string, id: string) {
   return database.write(async (query): Promise<"no-such-passkey" | "last-way-in" | null> => {
     const ways = await waysIn(query, uid, config);
@@ -31,7 +31,7 @@ function remove({ database, config }: AccountParts, uid: string, id: string) {
   });
 }
 
-/** What better-auth refuses is a passkey that will not do; all else is a fault. */
+/** A refusal of better-auth means an invalid passkey; everything else is an error. */
 function refused(error: unknown): null {
   if (!isAPIError(error)) throw error;
   return null;
@@ -81,7 +81,7 @@ const keeping: readonly AccountRoute[] = [
     async answer({ c, person: { uid, email }, device }, parts) {
       const refusal = await remove(parts, uid, c.req.param("id") ?? "");
       if (refusal) return err(refusal);
-      // Whoever came in by it is out.
+      // Sessions that began with it end.
       await endOtherSessions(parts.auth, c);
       await noteFor(parts, uid, device, "passkey-removed");
       await parts.mail(mails.passkeyRemovedMail(email, parts.config.publicUrl));

@@ -6,7 +6,7 @@ import { clientAddress } from "../../limits/client-address.ts";
 import { type AccountRoute, accountRoute } from "../account/account-route.ts";
 import { passCookies, signUpPath, signUps } from "../auth/auth-paths.ts";
 
-/** The request of nobody: a new account is not that of whoever is signed in here. */
+/** The request without cookies: a new account must not belong to the signed-in user. */
 function asNobody({ headers: given }: Request): Headers {
   const headers = new Headers(given);
   const cookies = (given.get("cookie") ?? "").split("; ");
@@ -14,18 +14,18 @@ function asNobody({ headers: given }: Request): Headers {
   return headers;
 }
 
-/** What better-auth refuses is a passkey that will not do, or an address that someone else was quicker to take. */
+/** A refusal of better-auth means an invalid passkey, or an address that was just taken. */
 function refusedFor(error: unknown): "address-taken" | "passkey-refused" {
   if (!isAPIError(error)) throw error;
   return error.body?.code === "FAILED_TO_CREATE_USER" ? "address-taken" : "passkey-refused";
 }
 
-/** An account by an address and a passkey, without a password. The address is as unproven as with one. */
+/** Sign-up with an address and a passkey, without a password. The address is unverified, as with a password. */
 export const passkeySignUp: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "POST", path: "/api/auth/passkey/sign-up/options", who: "anyone", body: resetRequestSchema },
     async answer({ c, body: { email } }, { attempts, auth, config, database, now }) {
-      // It tells whether an address is taken, so it counts with signing up by a password.
+      // It reveals whether an address is taken, so it shares the limit of password sign-ups.
       const wait = await attempts.take(`${signUpPath} ${clientAddress(c, config.trustProxy)}`, signUps, now());
       if (wait > 0) return { wait };
       const people = database.query.selectFrom("people").select("id").where("email", "=", email);
@@ -44,7 +44,7 @@ export const passkeySignUp: readonly AccountRoute[] = [
       const made = await auth.api.verifyPasskeyRegistration({ ...asked, returnHeaders: true }).catch(refusedFor);
       if (typeof made === "string") return err(made);
       passCookies(c, made.headers);
-      // Whoever was signed in here before is not any more, and their session must not stay behind.
+      // The previous user of this browser is signed out, so their session must be deleted.
       if (person) await database.query.deleteFrom("sessions").where("id", "=", person.sessionId).execute();
       return ok({});
     },

@@ -8,17 +8,17 @@ import type { SendText } from "../../mail/mail.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../identity-parts.ts";
 
-/** What a texted code is for. */
+/** The purpose of a texted code. */
 type Purpose = "sign-in" | "own-number";
 
 const lifetime = 10 * minute;
-/** Texts cost money, and some earn by having them sent: so many to one number, and to one country. */
+/** Texts cost money, and fraudsters earn from sending them: limits per number and per country. */
 const perNumber = window(5, hour);
 const perCountry = window(300, day);
 
 const twoDigits = /^\+(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** The country's part of a number. */
+/** The country code of a number. */
 export const countryOf = (phone: string): string =>
   /^\+[17]/.test(phone) ? phone.slice(0, 2) : twoDigits.test(phone) ? phone.slice(0, 3) : phone.slice(0, 4);
 
@@ -28,7 +28,7 @@ interface Parts extends Pick<IdentityParts, "secret" | "now"> {
   authOf: () => Auth;
 }
 
-/** Codes that travel by text message: each counts once, for a while. Only a keyed hash of one is kept. */
+/** Texted codes: each works once, and expires. Only a keyed hash is stored. */
 export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
   const hashOf = (purpose: Purpose, phone: string, code: string) =>
     createHmac("sha256", secret).update(`texted code:${purpose}:${phone}:${code}`).digest("base64url");
@@ -40,7 +40,7 @@ export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
   }
 
   return {
-    /** Nothing is sent where too much was. */
+    /** Sends nothing beyond the limits. */
     async send(purpose: Purpose, phone: string, uid: string): Promise<void> {
       if (!(await maySend(phone))) return;
       const { internalAdapter } = await authOf().$context;
@@ -55,7 +55,7 @@ export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
         until,
       });
     },
-    /** A wrong one uses nothing up; of those who bring the right one at the same time one gets it. */
+    /** A wrong code uses nothing up; of concurrent requests with the right one, one succeeds. */
     async take(purpose: Purpose, phone: string, uid: string, code: string): Promise<boolean> {
       const { internalAdapter } = await authOf().$context;
       const identifier = nameOf(purpose, phone, uid);
@@ -69,7 +69,7 @@ export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
 
 export type PhoneCodes = ReturnType<typeof phoneCodes>;
 
-/** A session for whoever brought the code of their phone. Only the server itself asks for it; the gate looks at it as at any. */
+/** Creates a session after a valid phone code. Only the server calls it; the second factor gate applies as usual. */
 export const phonePlugin = () =>
   ({
     id: "weekfold-phone",
@@ -89,7 +89,7 @@ export const phonePlugin = () =>
           if (!user) throw ctx.error("UNAUTHORIZED");
           const session = await internalAdapter.createSession(uid, !rememberMe);
           await setSessionCookie(ctx, { session, user }, !rememberMe);
-          // What was said at an earlier sign-in no longer holds.
+          // The choice of an earlier sign-in no longer applies.
           if (rememberMe) expireCookie(ctx, ctx.context.authCookies.dontRememberToken);
           return {};
         },

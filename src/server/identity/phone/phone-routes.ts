@@ -7,7 +7,7 @@ import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
 
-/** Nobody has this uid, so no code is theirs. */
+/** Nobody has this uid, so no code matches it. */
 const nobody = "nobody";
 
 async function ownerOf({ database }: AccountParts, phone: string): Promise<string | undefined> {
@@ -25,7 +25,7 @@ const signingIn: readonly AccountRoute[] = [
     ...{ method: "POST", path: "/api/auth/phone/code", who: "anyone", body: phoneSchema },
     perAddress: window(20, hour),
     async answer({ body: { phone } }, parts) {
-      // Answered before anyone looks whose number it is.
+      // Answered before the owner of the number is looked up.
       parts.later(textOwner(parts, phone));
       return ok({});
     },
@@ -48,7 +48,7 @@ const signingIn: readonly AccountRoute[] = [
   }),
 ];
 
-/** False where another account has the number. */
+/** False if another account has the number. */
 async function setNumber({ database }: AccountParts, uid: string, phone: string): Promise<boolean> {
   const isTaken = async () => {
     const others = database.query.selectFrom("people").select("id").where("phoneNumber", "=", phone);
@@ -60,13 +60,13 @@ async function setNumber({ database }: AccountParts, uid: string, phone: string)
     await own.where("id", "=", uid).execute();
     return true;
   } catch (fault) {
-    // Of two who confirm one number at the same time the second is told by the database.
+    // Of two concurrent confirmations of one number, the unique index refuses the second.
     if (await isTaken()) return false;
     throw fault;
   }
 }
 
-/** Nobody takes away the last way by which they get in. */
+/** Refuses to remove the last sign-in method. */
 function takeBack({ database, config }: AccountParts, uid: string): Promise<"taken-back" | "last-way-in" | "none"> {
   return database.write(async (query) => {
     if ((await waysIn(query, uid, config)).join() === "phone") return "last-way-in";
@@ -91,7 +91,7 @@ const ownNumber: readonly AccountRoute[] = [
       if (wait > 0) return { wait };
       if (!(await parts.phones.take("own-number", phone, uid, code))) return err("wrong-code");
       await parts.attempts.forgive(`own phone ${uid}`);
-      // Told only to whoever has just proven that they hold the phone.
+      // Revealed only to someone who has just proven that they have the phone.
       if (!(await setNumber(parts, uid, phone))) return err("phone-taken");
       await noteFor(parts, uid, device, "phone-added");
       await parts.mail(mails.phoneAddedMail(email, parts.config.publicUrl));
@@ -105,9 +105,9 @@ const removing = accountRoute({
   async answer({ c, person: { uid, email }, device }, parts) {
     const outcome = await takeBack(parts, uid);
     if (outcome === "last-way-in") return err(outcome);
-    // Asked twice, perhaps in two tabs: there is nothing to tell anyone.
+    // A repeated request, perhaps from another tab: no mail is needed.
     if (outcome === "none") return ok({});
-    // Whoever came in by it is out.
+    // Sessions that began with it end.
     await endOtherSessions(parts.auth, c);
     await noteFor(parts, uid, device, "phone-removed");
     await parts.mail(mails.phoneRemovedMail(email, parts.config.publicUrl));
@@ -115,7 +115,7 @@ const removing = accountRoute({
   },
 });
 
-/** Where texts can be sent; a number can always be taken back. */
+/** Phone routes need text messages; removing a number always works. */
 export const phoneRoutes = (canText: boolean): readonly AccountRoute[] => [
   ...(canText ? [...signingIn, ...ownNumber] : []),
   removing,

@@ -8,7 +8,7 @@ type UserOptions = NonNullable<BetterAuthOptions["user"]>;
 
 type AccountHooks = NonNullable<NonNullable<BetterAuthOptions["databaseHooks"]>["account"]>;
 
-/** Whoever comes back to link a provider must still be signed in here as who set out. */
+/** The user who returns from linking a provider must be the one who started. */
 export const onlyTheirOwn: NonNullable<UserOptions["validateUserInfo"]> = async (_, ctx) => {
   const link = (await getOAuthState())?.link;
   if (!link) return undefined;
@@ -16,14 +16,14 @@ export const onlyTheirOwn: NonNullable<UserOptions["validateUserInfo"]> = async 
   return current?.user.id === link.userId ? undefined : { error: "signed_out" };
 };
 
-/** Nothing but who someone is is kept of a provider; and whoever had an account before is told of a new way into it. */
+/** Stores only the identity from a provider, and informs the owner of an existing account about the new sign-in method. */
 export const followProviders = ({ providerLinked }: Pick<AccountFollower, "providerLinked">): AccountHooks => ({
   create: {
     before: withoutKeys,
     async after({ userId, providerId }, ctx) {
       if (providerId === "credential" || !ctx) return;
       const person = await ctx.context.internalAdapter.findUserById(userId);
-      // An account that begins this way has not been signed in to yet, and has its own words for that.
+      // A new account gets another mail.
       if (!person || !("lastSignInAt" in person) || person.lastSignInAt === null) return;
       const { id: uid, email, emailVerified } = person;
       await providerLinked({ uid, email, emailVerified, device: deviceIn(ctx) }, providerId);

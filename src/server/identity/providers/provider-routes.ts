@@ -16,12 +16,12 @@ import type { Refusal } from "../refusals.ts";
 import { offeredProviders, providerName, providerTitle, withoutKeys } from "./providers.ts";
 
 
-/** Not the name and address that Apple sends along: nobody here asks for them, and an address bar is no place for them. */
+/** Without the name and address that Apple sends: they are not needed, and must not be in a URL. */
 const wanted = ["code", "state", "error"];
 
 /**
- * Apple sends people back by a form of its own page, and a browser keeps our cookies out of that. So it only leads on to
- * the same address as a plain visit, which has them, and changes nothing.
+ * Apple returns people by a cross-site form post, in which browsers omit our cookies. So this only redirects to the same
+ * address as a GET, which has them, and changes nothing.
  */
 export async function appleReturn(c: Context): Promise<Response> {
   const form = new URLSearchParams(await c.req.text());
@@ -42,7 +42,7 @@ const linking = accountRoute({
   async answer({ c, person: { uid, emailVerified } }, parts) {
     const provider = offered(parts, c.req.param("provider"));
     if (!provider) return err("not-found");
-    // Otherwise whoever typed someone else's address could keep a way in for when its owner comes.
+    // Otherwise someone who signed up with another person's address could keep a sign-in method for later.
     if (!emailVerified) return err("address-not-confirmed");
     if (await isLinked(parts, uid, provider)) return err("provider-linked");
     const body = { provider, disableRedirect: true, callbackURL: `/account?linked=${provider}` };
@@ -68,7 +68,7 @@ const unlinking = accountRoute({
     if (!provider) return err("not-found");
     const unlinked = await unlink(parts, uid, provider);
     if (!unlinked.ok) return unlinked;
-    // Whoever came in by it is out.
+    // Sessions that began with it end.
     await endOtherSessions(parts.auth, c);
     await noteFor(parts, uid, device, `${provider}-unlinked`);
     await parts.mail(providerUnlinkedMail(email, providerTitle(provider), parts.config.publicUrl));
@@ -86,6 +86,6 @@ const unlink = ({ database, config }: AccountParts, uid: string, provider: Provi
     return ok(null);
   });
 
-/** Where the operator has set up a provider at all. */
+/** Empty if no provider is configured. */
 export const providerRoutes = (config: AccountParts["config"]): readonly AccountRoute[] =>
   offeredProviders(config).length > 0 ? [linking, unlinking] : [];

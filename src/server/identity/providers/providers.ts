@@ -4,16 +4,16 @@ import type { IdentityParts } from "../identity-parts.ts";
 
 type Known = Pick<IdentityParts["config"], "google" | "apple">;
 
-/** Of what they know of a person only the address is wanted. */
+/** Only the address of a profile is used. */
 const mapProfileToUser = () => ({ name: "", image: "" });
 
-/** Google and Apple, where the operator has set them up. */
+/** Google and Apple, if the operator has configured them. */
 export const providersFor = ({ google, apple }: Known): NonNullable<BetterAuthOptions["socialProviders"]> => ({
   ...(google && { google: { ...google, mapProfileToUser } }),
   ...(apple && { apple: { ...apple, mapProfileToUser } }),
 });
 
-/** They were asked who someone is, and that is all: no key to anything else of theirs is kept. */
+/** Drops the provider tokens: only the identity is needed. */
 export const withoutKeys = async <Row extends object>(row: Row) => ({
   data: { ...row, accessToken: null, refreshToken: null, idToken: null, scope: null },
 });
@@ -23,12 +23,12 @@ export const offeredProviders = ({ google, apple }: Known): SignInOffer["provide
   ...(apple ? (["apple"] as const) : []),
 ];
 
-/** As the user object calls them. */
+/** Provider names in the user object. */
 const names: Record<string, string> = { credential: "password", google: "google.com", apple: "apple.com" };
 
 const titles: Record<SignInOffer["providers"][number], string> = { google: "Google", apple: "Apple" };
 
-/** As people call them. */
+/** Provider names for people. */
 export const providerTitle = (provider: SignInOffer["providers"][number]): string => titles[provider];
 
 export const providerName = (providerId: string): string => names[providerId] ?? providerId;

@@ -16,17 +16,17 @@ import {
 const pendingSeconds = 600;
 const rememberedSeconds = 30 * 86_400;
 
-/** Where the second factor has been seen to, or whoever asks was let in before. Every other new session is held back. */
+/** The paths that verified a second factor or continue a session. Every other new session is held back. */
 const letThrough: readonly (string | undefined)[] = [
-  // Rotation, which has no path.
+  // Session rotation has no path.
   undefined,
   "/change-password",
   "/two-factor/verify-sign-in",
-  // The device has seen whose it is, which makes two.
+  // User verification by the passkey counts as the second factor.
   "/passkey/verify-authentication",
 ];
 
-/** A secret of this browser that stands for something the server knows for a while. */
+/** A secret cookie of this browser that refers to temporary server state. */
 function browserSecret(name: string, maxAge: number) {
   const cookieOf = ({ context }: GenericEndpointContext) => context.createAuthCookie(name, { maxAge });
   const identifierIn = async (ctx: GenericEndpointContext) => {
@@ -46,7 +46,7 @@ function browserSecret(name: string, maxAge: number) {
       const found = identifier && (await ctx.context.internalAdapter.findVerificationValue(identifier));
       return found && found.expiresAt > new Date() ? found.value : null;
     },
-    /** Of those who bring it at the same time one gets it. */
+    /** Of concurrent requests one succeeds. */
     async take(ctx: GenericEndpointContext): Promise<string | null> {
       const identifier = await identifierIn(ctx);
       expireCookie(ctx, cookieOf(ctx));
@@ -59,44 +59,44 @@ function browserSecret(name: string, maxAge: number) {
 const pending = browserSecret("second_factor", pendingSeconds);
 const remembered = browserSecret("remembered_device", rememberedSeconds);
 
-/** The value begins with whose it is. */
+/** The value begins with the uid. */
 const uidOf = (value: string | null): string | null => value?.split(" ", 1)[0] ?? null;
 
 const earlierToken = ({ getSignedCookie, context }: GenericEndpointContext) =>
   getSignedCookie(context.authCookies.sessionToken.name, context.secret);
 
-/** What the path has answered so far. */
+/** A context with the response headers so far. */
 type After = GenericEndpointContext & { context: { responseHeaders?: Headers | undefined } };
 
 const isSharedNow = ({ context: { responseHeaders, authCookies } }: After): boolean =>
   responseHeaders?.getSetCookie().some((set) => set.startsWith(`${authCookies.dontRememberToken.name}=`)) ?? false;
 
-/** The session that a first factor made, with the way that was used. */
+/** The session that a first factor created, with its sign-in method. */
 interface Held {
   token: string;
   method?: string | null;
 }
 
-/** Takes back the session that a first factor made, and remembers for whom the second one is awaited. */
+/** Revokes the session of the first factor, and stores whose second factor is pending. */
 async function holdBack(ctx: After, uid: string, { token, method }: Held): Promise<void> {
   const { internalAdapter } = ctx.context;
   const earlier = await earlierToken(ctx);
-  // Whether this is a shared computer is known again at the end, as it was said now and not some earlier time.
+  // Carries the "shared computer" choice of this sign-in to its end.
   deleteSessionCookie(ctx, isSharedNow(ctx));
   await internalAdapter.deleteSession(token);
-  // The browser loses the session of whoever was signed in here before, so it must not stay behind.
+  // The browser loses the session of its previous user, so that session must be deleted.
   if (earlier) await internalAdapter.deleteSession(earlier);
   ctx.context.setNewSession(null);
   await pending.make(ctx, pendingSignIn(uid, method));
 }
 
-/** The page of ours that a provider leads back to. The step is shown wherever one signs in. */
+/** The page that a provider redirects back to. The second step is shown wherever people sign in. */
 const destination = ({ context }: After): string => context.responseHeaders?.get("location") ?? "/account";
 
 const hold = ({ isOn }: Pick<SecondFactors, "isOn">) =>
   createAuthMiddleware(async (ctx) => {
     const made = ctx.context.newSession;
-    // A session that only got a longer life is not new.
+    // An extended session is not new.
     if (!made || made.session.token === (await earlierToken(ctx))) return;
     const { id: uid } = made.user;
     if (!(await isOn(uid)) || isRememberedFor(uid, await remembered.valueIn(ctx))) return;
@@ -105,7 +105,7 @@ const hold = ({ isOn }: Pick<SecondFactors, "isOn">) =>
     return ctx.json({ pending: "second-factor" });
   });
 
-/** The second half of a sign-in. Nobody reaches it from outside: whoever calls it has seen the second factor. */
+/** The second step of a sign-in. Only the server calls it, after it has verified the second factor. */
 const verifySignIn = createAuthEndpoint(
   "/two-factor/verify-sign-in",
   {
@@ -130,13 +130,13 @@ const verifySignIn = createAuthEndpoint(
   },
 );
 
-/** Whoever has a second factor gets a session by it alone, whichever way they came. */
+/** Accounts with a second factor get a session only after it, whatever the sign-in method. */
 export const secondFactorGate = (factors: Pick<SecondFactors, "isOn">) =>
   ({
     id: "weekfold-second-factor",
     endpoints: {
       verifySignIn,
-      /** Whose sign-in waits in this browser for its second factor. */
+      /** The uid of the pending sign-in of this browser. */
       pendingSignIn: createAuthEndpoint.serverOnly({ method: "POST", requireHeaders: true }, async (ctx) =>
         uidOf(await pending.valueIn(ctx)),
       ),

@@ -11,7 +11,7 @@ const enrolment: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "POST", path: "/api/account/second-factor", who: "fresh", perPerson: window(20, hour) },
     async answer({ person: { uid, contact, emailVerified } }, { factors }) {
-      // Otherwise whoever typed someone else's address could lock its owner out for good.
+      // Otherwise someone who signed up with another person's address could lock its owner out for good.
       if (!emailVerified) return err("address-not-confirmed");
       const secret = await factors.begin(uid);
       return secret ? ok({ secret, uri: appUri(secret, contact) }) : err("second-factor-on");
@@ -23,7 +23,7 @@ const enrolment: readonly AccountRoute[] = [
     async answer({ c, person: { uid, email }, body: { code }, device }, parts) {
       const backupCodes = await parts.factors.confirm(uid, code);
       if (!backupCodes) return err((await parts.factors.isOn(uid)) ? "second-factor-on" : "wrong-code");
-      // Sessions that began with one factor end.
+      // Ends sessions that began with one factor.
       await endOtherSessions(parts.auth, c);
       await noteFor(parts, uid, device, "second-factor-on");
       await parts.mail(mails.secondFactorOnMail(email, parts.config.publicUrl));
@@ -56,7 +56,7 @@ const upkeep: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "DELETE", path: "/api/account/second-factor/devices", who: "signed-in" },
     async answer({ person: { uid }, device }, parts) {
-      // Where there were none nothing is noted, or the list of what happened could be filled with it.
+      // Without devices no event is recorded, or repeated requests could flood the list.
       if (await parts.factors.devices.forgetAll(uid)) await noteFor(parts, uid, device, "devices-forgotten");
       return ok({});
     },
@@ -71,7 +71,7 @@ const upkeep: readonly AccountRoute[] = [
   }),
 ];
 
-/** Right after a sign-in: a backup code was used up, which its owner should know. */
+/** After a sign-in with a backup code: informs the owner. */
 export async function tellBackupCodeUsed(parts: AccountParts, uid: string, device: string): Promise<void> {
   const person = await parts.database.query
     .selectFrom("people")

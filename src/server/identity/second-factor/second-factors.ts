@@ -8,10 +8,10 @@ import type { IdentityParts } from "../identity-parts.ts";
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const period = 30_000;
 const digits = 6;
-/** One step to each side: for clocks that differ, and for whoever types slowly. */
+/** One step to each side, for clock skew and slow typing. */
 const around = [0, -1, 1];
 
-/** A secret as authenticator apps take it, in base32. */
+/** A base32 secret for authenticator apps. */
 export function newSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
@@ -23,7 +23,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of one step of time, as RFC 6238 has it. */
+/** The code of a time step (RFC 6238). */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -35,38 +35,38 @@ export function codeAt(secret: string, step: number): string {
 
 export const stepAt = (now: number): number => Math.floor(now / period);
 
-/** Which step of time a code belongs to, if it is one that counts now. */
+/** The time step of a code that is valid now, or null. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const steps = around.map((offset) => stepAt(now) + offset);
   const isCode = (step: number) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code));
   return /^\d{6}$/.test(code) ? (steps.find(isCode) ?? null) : null;
 }
 
-/** What an app reads from the square code on the screen. */
+/** The URI in the QR code. */
 export function appUri(secret: string, account: string): string {
   const name = `Weekfold:${encodeURIComponent(account)}`;
   return `otpauth://totp/${name}?secret=${secret}&issuer=Weekfold&digits=${digits}&period=${period / 1000}`;
 }
 
-/** None that is easily taken for another. */
+/** Without ambiguous characters. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 10;
 const amount = 10;
 
 const newCode = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
-/** As it is shown and typed: two halves. */
+/** The display form: two halves. */
 const shown = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** Codes for when the app is out of reach: to be shown once. */
+/** Backup codes, which are shown once. */
 const newBackupCodes = (): string[] => Array.from({ length: amount }, () => shown(newCode()));
 
 const isBackupCode = (typed: string): boolean => plain(typed).length === length;
 
-/** However it was typed. */
+/** Normalizes a typed code. */
 const plain = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, "");
 
-/** What is kept of a code: by it nobody signs in. */
+/** The stored hash of a code. */
 const hashOf = (secret: string, uid: string, code: string): string =>
   createHmac("sha256", secret)
     .update(`backup code:${uid}:${plain(code)}`)
@@ -74,7 +74,7 @@ const hashOf = (secret: string, uid: string, code: string): string =>
 
 const mark = (uid: string): string => `${uid} remembered-device `;
 
-/** What is kept of one: whose it is, and its kind. */
+/** The stored value of a remembered device: uid and device name. */
 export const rememberedDevice = (uid: string, device: string): string => `${mark(uid)}${device}`;
 
 export const isRememberedFor = (uid: string, value: string | null): boolean => value?.startsWith(mark(uid)) ?? false;
@@ -83,7 +83,7 @@ interface DeviceParts extends Pick<IdentityParts, "now"> {
   database: Pick<IdentityParts["database"], "query">;
 }
 
-/** The devices that are not asked for a second factor for a while. */
+/** The devices that skip the second factor for a while. */
 function rememberedDevices({ database: { query }, now }: DeviceParts) {
   const isTheirs = (uid: string) => ["value", "like", `${mark(uid)}%`] as const;
   return {
@@ -97,7 +97,7 @@ function rememberedDevices({ database: { query }, now }: DeviceParts) {
         ...{ id, device: value.slice(mark(uid).length) || unknownDevice, until: Date.parse(expiresAt) },
       }));
     },
-    /** Says whether there were any. */
+    /** Returns whether there were any. */
     async forgetAll(uid: string): Promise<boolean> {
       const theirs = query.deleteFrom("verifications").where(...isTheirs(uid));
       return (await theirs.executeTakeFirstOrThrow()).numDeletedRows > 0n;
@@ -109,12 +109,12 @@ function rememberedDevices({ database: { query }, now }: DeviceParts) {
   };
 }
 
-/** Longer than any code counts: each is taken once. */
+/** Longer than any code is valid: each is accepted once. */
 const onceEach = window(1, 5 * minute);
 
 const pendingMark = (uid: string): string => `${uid} second-factor`;
 
-/** What is stored of a sign-in that waits for its second factor: whose it is, and by which way they came. */
+/** The stored value of a pending sign-in: uid and sign-in method. */
 export const pendingSignIn = (uid: string, method?: string | null): string => `${pendingMark(uid)} ${method ?? ""}`;
 
 export const pendingMethod = (value: string | null): string | null => value?.split(" ")[2] || null;
@@ -123,7 +123,7 @@ interface Parts extends Pick<IdentityParts, "database" | "secret" | "now"> {
   attempts: Attempts;
 }
 
-/** Second factors: an authenticator app, and codes for when it is out of reach. */
+/** Second factors: an authenticator app, and backup codes. */
 export function secondFactors({ database, secret: key, now, attempts }: Parts) {
   const { query } = database;
   const devices = rememberedDevices({ database, now });
@@ -137,7 +137,7 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
 
   async function takeAppCode(uid: string, encrypted: string, code: string): Promise<boolean> {
     const step = stepOf(await symmetricDecrypt({ key, data: encrypted }), code, now());
-    // Counted by all nodes together, so that of two who bring one code one is let in.
+    // Counted in the database, so that of two concurrent requests with one code only one succeeds.
     return step !== null && (await attempts.take(`code ${uid} ${step}`, onceEach, now())) === 0;
   }
 
@@ -158,7 +158,7 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
       const backupCodesLeft = (JSON.parse(row.backupCodes) as string[]).length;
       return { backupCodesLeft, rememberedDevices: await devices.list(uid) };
     },
-    /** A secret that asks nobody for anything yet, in place of one begun earlier. Nothing where one is in use. */
+    /** Begins enrollment with a new secret, replacing an unconfirmed one. Returns nothing if the second factor is on. */
     async begin(uid: string): Promise<string | null> {
       const secret = newSecret();
       const kept = { secret: await symmetricEncrypt({ key, data: secret }), backupCodes: "[]", verified: 0 } as const;
@@ -168,7 +168,7 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
         .executeTakeFirstOrThrow();
       return written.numInsertedOrUpdatedRows === 0n ? null : secret;
     },
-    /** From now on it is asked for. Gives the backup codes, which are never seen again. */
+    /** Confirms enrollment. Returns the backup codes, which are never shown again. */
     async confirm(uid: string, code: string): Promise<string[] | null> {
       const row = await rowOf(uid);
       if (row?.verified !== 0 || !(await takeAppCode(uid, row.secret, code))) return null;
@@ -177,7 +177,7 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
       const mine = begun.where("userId", "=", uid).where("verified", "=", 0).where("secret", "=", row.secret);
       return (await mine.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null;
     },
-    /** By which of the two a code is right, if it is. It never is again. */
+    /** Checks and uses up a code: by the app, a backup code, or null. */
     async take(uid: string, typed: string): Promise<"app" | "backup" | null> {
       const row = await inUse(uid);
       if (!row) return null;
@@ -190,7 +190,7 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
       const mine = theirs.where("userId", "=", uid).where("verified", "=", 1);
       return (await mine.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null;
     },
-    /** Devices that were to be remembered are forgotten with it. */
+    /** Also forgets the remembered devices. */
     turnOff: (uid: string): Promise<boolean> =>
       database.write(async (inside) => {
         const off = await inside.deleteFrom("second_factors").where("userId", "=", uid).executeTakeFirstOrThrow();

@@ -68,7 +68,7 @@ describe("the hosted session", () => {
   });
 
   it.each(["auth/network-request-failed", "auth/internal-error"])(
-    "[HM25] is not known where asking ends in %s, and nobody is signed out by that",
+    "[HM25] is unknown when the check fails with %s, which signs nobody out",
     async (code) => {
       const service = session();
       await service.read();
@@ -81,7 +81,7 @@ describe("the hosted session", () => {
   );
 
   it.each(["auth/user-token-expired", "auth/user-disabled", "auth/user-not-found"])(
-    "[HM25] is nobody any more after %s",
+    "[HM25] has no user any more after %s",
     async (code) => {
       const service = session();
       await service.read();
