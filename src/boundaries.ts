@@ -146,3 +146,34 @@ export function fragmentsIn(texts: ReadonlyMap<string, string>): string[] {
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+/** Groups of files that import each other's values in a circle: which of them runs first depends on the importer. */
+export function cyclesIn(texts: ReadonlyMap<string, string>): string[][] {
+  const state = new Map<string, { order: number; low: number }>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (path: string) => {
+    const own = { order: state.size, low: state.size };
+    state.set(path, own);
+    stack.push(path);
+    for (const target of valueImportsOf(path, texts.get(path)!)) {
+      if (!texts.has(target)) continue;
+      if (!state.has(target)) visit(target);
+      if (stack.includes(target)) own.low = Math.min(own.low, state.get(target)!.low);
+    }
+    if (own.low < own.order) return;
+    const group = stack.splice(stack.indexOf(path));
+    if (group.length > 1) cycles.push(group.toSorted());
+  };
+  for (const path of texts.keys()) if (!state.has(path)) visit(path);
+  return cycles;
+}
+
+const statements = /^(?:import|export)\s+(?!type\b)([^;"']*?\bfrom\s+)?["']([^"']+)["']/gm;
+
+/** Imports that only name types are gone when the code runs. */
+function valueImportsOf(path: string, text: string): string[] {
+  return [...text.matchAll(statements)]
+    .filter(([, names = ""]) => !/^\{(\s*type\s+[^,}]+,?)+\s*\}\s*from\s+$/.test(names))
+    .map(([, , target]) => resolveImport(path, target!));
+}

@@ -82,7 +82,8 @@ export function hostedCommand({ env, args, dist, rules, say }: HostedCommand): n
   const config = hostedConfig(env);
   if (typeof config === "string") return refuse(say, config);
   const folder = resolve(args[0] ?? join(dist, "hosted"));
-  if (!isWritable(folder)) return refuse(say, `${folder} holds other files. Name a folder that is empty or not there yet.`);
+  if (!isWritable(folder))
+    return refuse(say, `${folder} holds other files. Name a folder that is empty or not there yet.`);
   const { paths, site } = built(dist, config);
   rmSync(join(folder, "public"), { recursive: true, force: true });
   const files = hostedFiles({ site, paths, config, beside: rulesIn(rules) });

@@ -56,7 +56,8 @@ const databaseMessage = ({ databaseUrl, dataDir }: Config, { message }: Error): 
 /** Stops if an earlier database is missing or damaged: people would find their account gone. */
 async function openIntactDatabase(config: Config): Promise<Database> {
   const orStop = (error: Error) => stop(databaseMessage(config, error));
-  const isMissingNow = !config.allowEmpty && readMarker(config.dataDir) !== null && (await isMissing(config).catch(orStop));
+  const isMissingNow =
+    !config.allowEmpty && readMarker(config.dataDir) !== null && (await isMissing(config).catch(orStop));
   if (isMissingNow) stop(missingMessage(config));
   const database = await openDatabase(config).catch(orStop);
   const damage = await database.engine.findDamage();

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { PasswordPolicy, PasswordRule } from "./password-policy.ts";
 
-/** The messages of the account routes. Every refusal is `{ error }`, with more where it is said below. */
+/** The messages of the account routes. Every refusal is `{ error }`, with more fields where noted below. */
 
-/** No mail program takes a longer name before the sign. */
+/** The local part of an address is limited to 64 characters. */
 const shortName = v.regex(/^[^@]{1,64}@/);
 const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email(), shortName);
-/** What was chosen may be anything; whether it will do is the policy's to say. */
+/** Any text; the password policy decides whether it is acceptable. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(10_000));
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -18,23 +18,23 @@ export const passwordChangeSchema = v.object({ currentPassword: password, newPas
 export const emailChangeSchema = v.object({ email: address });
 export const linkSchema = v.object({ token: secret });
 
-/** Of an authenticator app, or a backup code. */
+/** A code of an authenticator app, or a backup code. */
 const code = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20));
 export const codeSchema = v.object({ code });
-/** Whoever is signed in proves it again. `code`: where the account has a second factor. */
+/** Reauthentication. `code` is required if the account has a second factor. */
 export const confirmationSchema = v.object({ password, code: v.optional(code) });
 /** `rememberDevice`: this browser is not asked again for thirty days. */
 export const signInCodeSchema = v.object({ code, rememberDevice: v.optional(v.boolean()) });
 
 const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
-/** What the browser made of the options, as JSON. */
+/** The browser's response to the options, as JSON. */
 const passkeyResponse = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
 export const newPasskeySchema = v.object({ response: passkeyResponse, name: v.optional(passkeyName) });
-/** For the address that the options were asked for. */
+/** For the address that the options were requested for. */
 export const passkeySignUpSchema = v.object({ response: passkeyResponse, rememberMe: v.optional(v.boolean()) });
 export const passkeyNameSchema = v.object({ name: passkeyName });
 
-/** With its country, as +49 170 1234567. */
+/** With the country code, such as +49 170 1234567. */
 const phone = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -49,7 +49,7 @@ export const phoneSignInSchema = v.object({ phone, code: texted, rememberMe: v.o
 /** An account's id is random and long: nobody finds one by guessing. */
 export const knownAccountSchema = v.object({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
 
-/** True only where the server has no trace of the account. One that its owner deleted is not unknown. */
+/** True only if the server has no trace of the account. An account that its owner deleted is not unknown. */
 export interface KnownAccount {
   isUnknown: boolean;
 }
@@ -89,10 +89,10 @@ export interface AccountEvent {
 export interface AccountSession {
   id: string;
   device: string;
-  /** In milliseconds, as the next one. Known to the day. */
+  /** In milliseconds, like the next one. Accurate to the day. */
   signedInAt: number;
   seenAt: number;
-  /** The one that asks. */
+  /** The session of this request. */
   isThis: boolean;
 }
 
@@ -101,13 +101,13 @@ export interface AccountPasskey {
   name: string;
   /** In milliseconds. */
   addedAt: number;
-  /** In milliseconds; nothing before it signed someone in. */
+  /** In milliseconds; null before the first sign-in with it. */
   usedAt: number | null;
-  /** Kept by its maker for all of one's devices, not by one device alone. */
+  /** Synced across the person's devices by the passkey provider. */
   isSynced: boolean;
 }
 
-/** One's own account, as its screen shows it. */
+/** The signed-in person's account, for the account screen. */
 export interface Account {
   uid: string;
   email: string;
@@ -115,7 +115,7 @@ export interface Account {
   phone: string | null;
   /** Until when sensitive actions are allowed without signing in again, in milliseconds. */
   freshUntil: number;
-  /** Absent where none is asked for. */
+  /** Absent without a second factor. */
   secondFactor: SecondFactorState | null;
 }
 
@@ -124,7 +124,7 @@ export interface SecondFactorState {
   rememberedDevices: RememberedDevice[];
 }
 
-/** Not asked for the second factor. */
+/** A device that skips the second factor. */
 export interface RememberedDevice {
   id: string;
   device: string;
@@ -132,11 +132,11 @@ export interface RememberedDevice {
   until: number;
 }
 
-/** What signing in is like on this site. */
+/** The sign-in options of this site. */
 export interface SignInOffer {
   passwordPolicy: PasswordPolicy;
   providers: ("google" | "apple")[];
-  /** Whether codes can be texted. */
+  /** Whether text messages can be sent. */
   phone: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How much the contact form takes. Apart from the schema, so that a page can know it without a reader of schemas. */
+/** The limits of the contact form. Separate from the schema, so that pages can use them without Valibot. */
 export const contactLimits = { name: 80, email: 254, message: 5_000 } as const;
 
 const address = v.pipe(v.string(), v.trim(), v.maxLength(contactLimits.email), v.email());
@@ -10,7 +10,7 @@ export const contactSchema = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(contactLimits.name)), ""),
   email: address,
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contactLimits.message)),
-  /** A field that no person sees. Whatever fills it in is no person. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website: v.optional(v.string(), ""),
 });
 

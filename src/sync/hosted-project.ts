@@ -3,17 +3,17 @@ import type { PasswordPolicy } from "./password-policy.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
-/** Ways in that a project has only where its operator has turned them on. Email and password are always there. */
+/** Optional sign-in methods of a project. Email and password are always available. */
 export const hostedWays = ["google", "apple", "phone", "second-factor"] as const;
 export type HostedWay = (typeof hostedWays)[number];
 
-/** The services on this machine that stand in for Google's own, for trying things out. */
+/** Local emulators instead of Google's services, for development. */
 const emulatorsSchema = v.object({
   auth: v.pipe(v.string(), v.regex(/^http:\/\/[\w.-]+:\d{1,5}$/)),
   firestore: v.pipe(v.string(), v.regex(/^[\w.-]+:\d{1,5}$/)),
 });
 
-/** A Firebase project as its console prints it; of what else stands there nothing is used. `signIn` and `emulators` are ours. */
+/** A Firebase project as its console prints it; other fields are ignored. `signIn` and `emulators` are ours. */
 export const hostedProjectSchema = v.object({
   apiKey: text,
   authDomain: v.pipe(text, v.regex(/^[\w.-]+(:\d{1,5})?$/)),
@@ -25,12 +25,12 @@ export const hostedProjectSchema = v.object({
 
 export type HostedProject = v.InferOutput<typeof hostedProjectSchema>;
 
-/** What pages know of the project. What a new password must have is checked by them: Firebase asks for its length alone. */
+/** The project as pages know it. Pages check the password policy, because Firebase checks only the length. */
 export interface HostedSite extends HostedProject {
   passwordPolicy: PasswordPolicy;
 }
 
-/** The project, or a sentence about the field that is wrong. */
+/** The project, or a sentence about the invalid field. */
 export function readHostedProject(json: string): HostedProject | string {
   let given: unknown;
   try {

@@ -5,10 +5,10 @@ import { isSameValue, type Merged, merge, overriddenBy } from "./merge.ts";
 import { readRecord } from "./read-record.ts";
 import { type AnyRecord, recordIdSchema } from "./record.ts";
 
-/** Households are named by the device that begins them, so that beginning one twice makes one. */
+/** The device that creates a household chooses its id, so that a repeated request creates one household. */
 export const householdIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** A private space is a household of one: nobody else is ever let in. */
+/** A private space is a household of one person: nobody else can join. */
 export const spaces = ["shared", "private"] as const;
 export type Space = (typeof spaces)[number];
 
@@ -21,7 +21,7 @@ export interface Membership {
   joinedAt: number;
 }
 
-/** The households of one person, and what the server is called among its own restores. */
+/** The households of one person, and the name of the installation, which each restore changes. */
 export interface Memberships {
   site: string;
   households: readonly Membership[];
@@ -33,7 +33,7 @@ export interface Member {
   joinedAt: number;
 }
 
-/** One accepted version: who wrote it, when, and on which version of the record. */
+/** One accepted version: its author, time, and base version. */
 export interface Change {
   seq: number;
   uid: string;
@@ -58,13 +58,13 @@ export const newInvitationSchema = v.variant("by", [
 
 export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
 
-/** Someone took the link and waits for the inviter to say that it is the right person. */
+/** `waiting`: someone took the link and waits for the inviter to confirm them. */
 export type InvitationState = "open" | "waiting" | "joined" | "declined" | "revoked" | "expired";
 
 export interface Invitation {
   id: string;
   by: NewInvitation["by"];
-  /** Where it was mailed to, or how the person who took the link is known. */
+  /** The mailed address, or the address of the person who took the link. */
   contact: string | null;
   state: InvitationState;
   invitedBy: string;
@@ -72,13 +72,13 @@ export interface Invitation {
   expiresAt: number;
 }
 
-/** Only the answer to making one carries the secret; the server keeps its hash alone. A mailed one is in the mail only. */
+/** Only the response to creating a link has the secret; the server stores its hash. A mailed secret is only in the mail. */
 export interface MadeInvitation {
   invitation: Invitation;
   secret: string | null;
 }
 
-/** Where a link leads in hosted mode: a household, and the invitation in it whose secret it carries. */
+/** An invitation link in hosted mode: the household and the secret. */
 export interface Link {
   household: string;
   secret: string;
@@ -86,7 +86,7 @@ export interface Link {
 
 const linkForm = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
-/** There is no server to look an invitation up by its secret alone, so the link says in which household it is. */
+/** Without a server no invitation can be found by its secret alone, so the link also has the household. */
 export const writeLink = ({ household, secret }: Link): string => `${household}.${secret}`;
 
 export function readLink(text: string): Link | null {
@@ -96,12 +96,12 @@ export function readLink(text: string): Link | null {
 
 export const invitationSecretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)) });
 
-/** What someone who holds the link learns before they sign in. */
+/** What the link reveals before signing in. */
 export interface InvitationGlance {
   state: InvitationState;
   by: NewInvitation["by"];
   householdName: string | null;
-  /** The name by which the household knows whoever invites, where it has linked one to their account. */
+  /** The household's name for the inviter, if a person is linked to their account. */
   inviterName: string | null;
   expiresAt: number;
 }
@@ -112,15 +112,15 @@ export interface InvitationTaken {
 }
 
 export interface Sides {
-  /** What both started from; absent where both created it. */
+  /** The common ancestor; absent if both sides created the record. */
   base: AnyRecord | null | undefined;
   mine: AnyRecord;
   theirs: AnyRecord;
 }
 
 /**
- * Merges records as they come: of older editions, which are upgraded first, or of a newer one, which only a newer app can
- * merge. What two valid records make together is valid too, or `mine` stands as a whole.
+ * Merges records of any edition: older ones are upgraded first, newer ones can only be merged by a newer app. If two valid
+ * records merge into an invalid one, `mine` wins as a whole.
  */
 export function join({ base, mine, theirs }: Sides): Result<Merged, "newer-edition"> {
   const sides = [base ?? mine, mine, theirs].map(upgraded);
@@ -133,11 +133,11 @@ export function join({ base, mine, theirs }: Sides): Result<Merged, "newer-editi
   return ok({ record: { ...own, version: other.version }, lost: overriddenBy(own, { ...start, theirs: other }) });
 }
 
-/** The same words, whatever version the server gave them. */
+/** Equal content, whatever the version. */
 export const saysTheSame = (one: AnyRecord, other: AnyRecord): boolean =>
   isSameValue({ ...one, version: 0, restored: 0 }, { ...other, version: 0, restored: 0 });
 
-/** Null for a record that is not for this app to change. One that can't be read here is taken as it is. */
+/** Null for a record of a newer edition. An unreadable record stays unchanged. */
 function upgraded(record: AnyRecord): AnyRecord | null {
   const read = readRecord(record);
   if (read.ok) return read.value;

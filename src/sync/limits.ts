@@ -1,4 +1,4 @@
-/** What a device may send and a household may hold. Each has its own refusal, so that a person can be told which. */
+/** The limits of requests and households. Each has its own refusal, so that the app can tell which one was reached. */
 export const limits = {
   recordBytes: 32_768,
   pushRecords: 500,
@@ -6,9 +6,9 @@ export const limits = {
   householdRecords: 500_000,
   householdMembers: 20,
   openStreamsAPerson: 20,
-  /** Records in one answer to a pull; the rest comes with the next. */
+  /** Records per pull answer; the rest comes with the next one. */
   pullRecords: 1_000,
-  /** An answer ends after the record that passes this, so that large records don't make it as large as they like. */
+  /** An answer ends after the record that exceeds this, so that large records can't make it huge. */
   pullBytes: 2_097_152,
 } as const;
 

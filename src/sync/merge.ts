@@ -2,7 +2,7 @@ import type { AnyRecord } from "./record.ts";
 
 type FieldValues = Readonly<Record<string, unknown>>;
 
-/** Equality by value, whatever the order of names. A name without a value is no name, as in JSON. */
+/** Deep equality, whatever the order of names. Undefined values count as absent, as in JSON. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -16,35 +16,35 @@ const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const isSameObject = (a: FieldValues, b: FieldValues): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameValue(own(a, name), own(b, name)));
 
-/** A field's value, or undefined: never what an object inherits. */
+/** A field's own value, or undefined; never an inherited one. */
 export const own = (fields: FieldValues, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** All three are of one edition: what is read is upgraded first, and what is of a newer edition is not changed here. */
+/** All three must be of one edition: older records are upgraded first, newer ones are never merged. */
 export interface MergeInput {
-  /** The record that both sides started from; absent where both created it. */
+  /** The common ancestor; absent if both sides created the record. */
   base?: AnyRecord | undefined;
-  /** This device's record, which reaches the server later and so wins where both changed a field. */
+  /** This device's record. It reaches the server later, so it wins if both changed a field. */
   mine: AnyRecord;
-  /** The record as the server has it now. */
+  /** The current record of the server. */
   theirs: AnyRecord;
   together: readonly (readonly string[])[];
 }
 
 export interface Merged {
   record: AnyRecord;
-  /** Fields that they changed and that `mine` overrode; their values stay in the change log. */
+  /** Fields changed by `theirs` that `mine` overrode; their values stay in the change log. */
   lost: string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** These say what the record is, not what people wrote in it. `deleted` is not among them: people write it. */
+/** Metadata, not user content. `deleted` is missing here because people set it. */
 const unmerged = new Set(["id", "kind", "schema", "version", "restored"]);
 
 /**
- * Merges by field, or by group of fields. A field that a side removed counts as changed by it. If one side deleted the
- * record and the other edited it, it stays deleted and has the edit: bringing it back loses nothing.
+ * Three-way merge by field or field group. A removed field counts as changed. If one side deleted the record and the other
+ * edited it, it stays deleted with the edit, so that restoring it loses nothing.
  */
 export function merge({ base, mine, theirs, together }: MergeInput): Merged {
   const parts = unitsOf([base ?? {}, mine, theirs], together).map((unit) => mergeUnit(unit, base ?? {}, mine, theirs));
@@ -54,7 +54,7 @@ export function merge({ base, mine, theirs, together }: MergeInput): Merged {
   return { record: { ...envelope, ...fields } as AnyRecord, lost: parts.flatMap(({ lost }) => lost) };
 }
 
-/** What is decided as one: each group, and each other field by itself. */
+/** The units of the merge: each field group, and each other field by itself. */
 function unitsOf(sides: readonly Fields[], together: MergeInput["together"]): (readonly string[])[] {
   const names = new Set(sides.flatMap((side) => Object.keys(side)).filter((name) => !unmerged.has(name)));
   for (const name of together.flat()) names.delete(name);
@@ -68,7 +68,7 @@ function mergeUnit(unit: readonly string[], base: Fields, mine: Fields, theirs: 
   return { fields, lost: unit.filter((name) => isOverridden(name, base, winner, theirs)) };
 }
 
-/** The fields that they changed and that a record which stands as a whole does not have. */
+/** The fields that `theirs` changed and that a whole-record winner lacks. */
 export const overriddenBy = (winner: AnyRecord, { base = {}, theirs }: { base?: Fields; theirs: Fields }): string[] =>
   Object.keys({ ...base, ...theirs }).filter((name) => !unmerged.has(name) && isOverridden(name, base, winner, theirs));
 

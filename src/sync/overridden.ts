@@ -7,10 +7,10 @@ export type Overridden = LiveRecord<"overridden">;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Kinds whose values nobody decides between: text that is still being typed, and the announcements themselves. */
+/** Kinds without announcements: drafts, and the announcements themselves. */
 const unannounced: readonly RecordKind[] = ["intake-draft", "overridden"];
 
-/** Fields that the app fills in by itself: nobody wrote them. */
+/** Fields that the app computes: nobody entered them. */
 const computed: Partial<Record<RecordKind, readonly string[]>> = {
   category: ["since", "earlier"],
   transaction: ["imported"],
@@ -19,14 +19,14 @@ const computed: Partial<Record<RecordKind, readonly string[]>> = {
   goal: ["since", "paidUntil"],
 };
 
-/** The fields that merge as one with this one. */
+/** The field group of a field. */
 export function unitOf(kind: RecordKind, name: string): readonly string[] {
   const groups: readonly (readonly string[])[] = kinds[kind].together;
   return groups.find((group) => group.includes(name)) ?? [name];
 }
 
 interface Replaced {
-  /** The record with the values that lost, with the version under which the server accepted them. */
+  /** The record with the overridden values, at the version that the server accepted. */
   theirs: AnyRecord;
   /** The record after the merge. */
   merged: AnyRecord;
@@ -35,9 +35,9 @@ interface Replaced {
 }
 
 /**
- * The announcements of what a merge overrode: one for each unit of fields. The id follows from the version that lost, so
- * that two devices which override the same value announce it once. A deletion overrides nothing, because a deleted record
- * keeps its fields; what somebody keeps to themselves now is not announced, or its values would stay with the others.
+ * The announcements of what a merge overrode, one per field group. The id derives from the overridden version, so that two
+ * devices that override the same value announce it once. A deletion overrides nothing, because a deleted record keeps its
+ * fields. Records that became private are not announced, or their values would stay visible to others.
  */
 export function announcementsOf({ theirs, merged, lost }: Replaced, at: number): AnyRecord[] {
   const { kind, id, version } = theirs;
@@ -63,8 +63,8 @@ const valuesOf = (record: AnyRecord, names: readonly string[]): Values =>
   Object.fromEntries(names.flatMap((name) => (own(record, name) === undefined ? [] : [[name, own(record, name)]])));
 
 /**
- * The announcements that still say something of a record, newest first: their winner is what the record has, or it lost in
- * turn to one that is. Once somebody wrote another value, the question is settled.
+ * The announcements that still apply to a record, newest first: the record has their winning value, or that value was
+ * overridden in turn by one that applies. Once somebody has written another value, they do not apply any more.
  */
 export function openOn(record: AnyRecord, announcements: readonly Overridden[]): Overridden[] {
   const newestFirst = [...announcements].sort((one, other) => other.replaced - one.replaced);

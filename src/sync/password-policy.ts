@@ -2,7 +2,7 @@ export const passwordKinds = ["lower", "upper", "digit", "symbol"] as const;
 
 export type PasswordKind = (typeof passwordKinds)[number];
 
-/** What the operator asks of a new password. */
+/** The operator's rules for new passwords. */
 export interface PasswordPolicy {
   min: number;
   max: number | null;
@@ -11,7 +11,7 @@ export interface PasswordPolicy {
 
 export type PasswordRule = "min" | "max" | PasswordKind;
 
-/** Longer than anyone types; hashing more would only cost time. */
+/** Longer than anyone types; hashing longer ones would only waste time. */
 export const longestPassword = 4096;
 
 const signs: Record<PasswordKind, RegExp> = {
@@ -21,7 +21,7 @@ const signs: Record<PasswordKind, RegExp> = {
   symbol: /[^\p{L}\p{Nd}]/u,
 };
 
-/** Every rule that a new password does not meet. Its length is counted in signs, as a reader would. */
+/** The rules that a new password does not meet. The length counts characters as people see them. */
 export function unmetRules({ min, max, require }: PasswordPolicy, password: string): PasswordRule[] {
   const length = [...password].length;
   return [

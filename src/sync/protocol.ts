@@ -3,12 +3,12 @@ import { limits } from "./limits.ts";
 import type { RecordProblem } from "./read-record.ts";
 import type { AnyRecord } from "./record.ts";
 
-/** Another number on either side means that the two no longer understand each other: the page asks to be reloaded. */
+/** If server and page have different editions, the page asks to be reloaded. */
 export const protocolEdition = 2;
 
 /**
- * Names whose database on the device asks. Cookies belong to the browser, not to a page: someone else may have signed in
- * beside it, and must be told nothing of this one's, nor be given any of it.
+ * The owner of the device database that sends the request. Cookies belong to the whole browser: another account may have
+ * signed in in another tab, and must neither see nor receive the data of this one.
  */
 export const ownerHeader = "x-device-owner";
 
@@ -16,9 +16,9 @@ const counter = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number
 const epoch = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /**
- * A device sends records with the version each was based on, 0 for one the server has never seen, and the epoch those
- * versions are of. Records are read one by one, so that one from a newer device does not refuse the others. `seen` is the
- * newest version that the device got from the server: a server that has no trace of it was set back.
+ * A device sends records with their base version, 0 for a new record, and the epoch of those versions. Records are parsed
+ * one by one, so that one of a newer edition does not refuse the others. `seen` is the newest version that the device
+ * received from the server: a server that has no trace of it was set back.
  */
 export const pushSchema = v.object({
   protocol: counter,
@@ -29,15 +29,15 @@ export const pushSchema = v.object({
 
 export type Push = v.InferOutput<typeof pushSchema>;
 
-/** A write whose record has been read. */
+/** A write with its parsed record. */
 export interface Write {
   base: number;
   record: AnyRecord;
 }
 
 /**
- * For each write in order: accepted with its new version, the record as the server has it now, to merge with, or why the
- * record can't be kept. A write that can't even be told by an id has the id null.
+ * The answer to each write, in order: accepted with its new version, the current record to merge with, or why the record
+ * was refused. The id is null if the record has no readable id.
  */
 export type WriteAnswer =
   | { id: string; accepted: number }
@@ -46,21 +46,21 @@ export type WriteAnswer =
 
 export interface PushAnswer {
   epoch: string;
-  /** The counter before this push. A device that knows the household up to here knows it up to `seq` now. */
+  /** The counter before this push. A device that had pulled up to here is up to date with `seq` now. */
   before: number;
   seq: number;
   results: readonly WriteAnswer[];
 }
 
 /**
- * What a new device asks for before it pulls everything from version 0, so that it can show this week first.
- * `without-entries`: the household's records except its entries, in pages; there `seq` only says where the next page
- * starts. `latest-entries`: one page of the entries that were changed last.
+ * What a new device pulls before everything else, so that it can show this week first. `without-entries`: all records
+ * except entries, in pages, where `seq` only tells where the next page starts. `latest-entries`: one page of the entries
+ * that were changed last.
  */
 export const pullParts = ["without-entries", "latest-entries"] as const;
 export type PullPart = (typeof pullParts)[number];
 
-/** A device says up to where it knows the household. Another epoch means a restored server: everything is new. */
+/** A pull from a checkpoint. Another epoch means that the server was restored: everything is new. */
 export const pullSchema = v.object({
   protocol: counter,
   epoch: v.nullable(epoch),
@@ -71,10 +71,10 @@ export const pullSchema = v.object({
 
 export type Pull = v.InferOutput<typeof pullSchema>;
 
-/** Up to where a device knows a household. */
+/** The epoch and version up to which a device has pulled. */
 export type Checkpoint = Pick<Pull, "epoch" | "seq" | "seen">;
 
-/** A pull of one part of a household. It says nothing about the records of the other parts, so it moves no checkpoint. */
+/** A pull of one part of a household. It does not cover the other records, so it moves no checkpoint. */
 export type PartWanted = Checkpoint & { part: PullPart };
 
 /** Ranges of versions that the server lost when it was set back: after the first number, through the second. */
@@ -82,9 +82,9 @@ export type LostVersions = readonly (readonly [after: number, through: number])[
 
 export interface PullAnswer {
   epoch: string;
-  /** Up to where the device knows the household after this answer. */
+  /** The checkpoint after this answer. */
   seq: number;
-  /** What the server lost, ever. Empty for a device that knows the epoch: it heard when the epoch began. */
+  /** All versions that the server ever lost. Empty for a device that knows the epoch: it already received them. */
   lost: LostVersions;
   records: readonly AnyRecord[];
   hasMore: boolean;

@@ -8,21 +8,21 @@ import { limits } from "./limits.ts";
 import type { Push, Write, WriteAnswer } from "./protocol.ts";
 import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema, utf8Bytes } from "./record.ts";
 
-/** The size by which a record is held to its limit. */
+/** The size that counts for the record limit. */
 export const recordBytes = (record: object): number => utf8Bytes(JSON.stringify(record));
 
 export type LiveRecord<Name extends RecordKind = RecordKind> = {
   [One in Name]: AnyRecord & { kind: One; deleted: false } & Fields<One>;
 }[Name];
 
-/** What is left of a record that was deleted: of its fields nothing is promised. */
+/** A deleted record, whose fields are not validated. */
 type DeletedRecord = AnyRecord & { deleted: true };
 
 type KnownRecord = LiveRecord | DeletedRecord;
 
 export type RecordProblem = "unreadable" | "unknown-kind" | "bad-fields" | "newer-edition" | "record-too-large";
 
-/** A record of a newer edition comes along as it is: to be kept and passed on, not to be changed here. */
+/** A record of a newer edition is returned unchanged: store and forward it, but never edit it. */
 export type RecordRead =
   | { ok: true; value: KnownRecord }
   | { ok: false; problem: "newer-edition"; record: AnyRecord }
@@ -31,7 +31,7 @@ export type RecordRead =
 
 const anyKindSchema = v.looseObject({ ...envelopeSchema.entries, kind: v.string() });
 
-/** Reads a record wherever one enters: from the wire, a file or the device. Older editions are upgraded. */
+/** Parses a record from the wire, a file or the device. Older editions are upgraded. */
 export function readRecord(given: unknown): RecordRead {
   if (!isPlainJson(given) || !v.is(anyKindSchema, given)) return { ok: false, problem: "unreadable" };
   if (!isKnownKind(given)) return { ok: false, problem: "unknown-kind" };
@@ -42,13 +42,13 @@ export function readRecord(given: unknown): RecordRead {
   return readFields(given, kind);
 }
 
-/** The record to store, if it may be stored at all: a server older than a device keeps what it cannot read. */
+/** The record to store, or null: a server that is older than a device stores newer editions unread. */
 export function recordToKeep(read: RecordRead): AnyRecord | null {
   if (read.ok) return read.value;
   return read.problem === "newer-edition" ? read.record : null;
 }
 
-/** Reads the fields of a live record by its kind, after the upgrades from its own edition on. */
+/** Parses the fields of a live record by its kind, after upgrading its edition. */
 export function readFields(record: AnyRecord, { schema, edition, upgrades }: Kind): RecordRead {
   const fields = upgraded(record, upgrades.slice(record.schema - 1));
   if (!fields) return { ok: false, problem: "bad-fields", field: null };
@@ -73,13 +73,13 @@ function upgraded(record: AnyRecord, upgrades: readonly Upgrade[]): Readonly<Rec
 
 export type RefusedWrite = Extract<WriteAnswer, { refused: RecordProblem }>;
 
-/** A write whose record was read, or why it can't be kept: it then has its place in the answer and nowhere else. */
+/** A parsed write, or its refusal, which only takes its place in the answer. */
 export type ReadWrite = Write | RefusedWrite;
 
 export const isRefused = <Other extends object>(write: Other | RefusedWrite): write is RefusedWrite =>
   "refused" in write;
 
-/** Each record by itself. One of a newer edition is kept as it came. */
+/** Parses each record by itself. Records of a newer edition stay unchanged. */
 export const readWrites = (writes: Push["writes"]): ReadWrite[] => writes.map(readWrite);
 
 function readWrite({ base, record: given }: Push["writes"][number]): ReadWrite {

@@ -10,13 +10,13 @@ const date = v.object({
   timeZone: v.pipe(
     v.string(),
     v.maxLength(64),
-    // Only a zone's name: it stands in calendars as it is.
+    // Only a zone name: it is written into calendars unchanged.
     v.regex(/^[A-Za-z0-9_+/-]+$/),
     v.check((name) => parseTimeZone(name).ok),
   ),
 }) satisfies v.GenericSchema<unknown, MoneyDate>;
 
-/** What a person chooses. `mail`: one each week, so many minutes before; null for none. */
+/** The reminder settings. `mail`: how many minutes before the money date; null for none. */
 export const reminderChoiceSchema = v.object({
   date,
   mail: v.nullable(v.picklist(leads)),
@@ -27,19 +27,19 @@ export interface ReminderChoice {
   mail: Lead | null;
 }
 
-/** One's own reminders, as the account screen shows them. */
+/** The signed-in person's reminders, for the account screen. */
 export interface Reminders {
-  /** Absent where nothing was chosen yet. */
+  /** Null before anything was chosen. */
   choice: ReminderChoice | null;
-  /** Where mails go, and whether that address is confirmed: to others nothing is mailed. */
+  /** The address for mails, and whether it is confirmed: nothing is mailed to unconfirmed addresses. */
   email: string;
   emailVerified: boolean;
-  /** When the next mail comes, in milliseconds. */
+  /** The time of the next mail, in milliseconds. */
   nextMail: number | null;
   feed: Feed | null;
 }
 
-/** A calendar's secret address. `url` is absent where the site's own secret has changed since: then only a new one can be made. */
+/** A calendar's secret address. `url` is null if the site's secret has changed since: then only a new one can be created. */
 export interface Feed {
   url: string | null;
 }

@@ -9,25 +9,25 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The ways to sign in, as the user object and `login{method}` call them. */
+/** The sign-in methods, as named in the user object and in `login{method}`. */
 export const signInMethods = ["password", "phone", "passkey", "google.com", "apple.com", "oidc"] as const;
 
 /**
- * The sign-in that a session began with. `id` stays the same when the session is renewed, and says nothing of who it is;
- * `method` is the way that was used then, which need not be the first one that the account has.
+ * The sign-in that a session began with. `id` stays the same when the session is renewed, and does not identify the
+ * person; `method` is the method of that sign-in.
  */
 export const signInSchema = v.object({ id: v.string(), method: v.string() });
 
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
-/** The address that someone signs in with. Only their own session tells it. */
+/** The address that someone signs in with. Only their own session reveals it. */
 export const ownAddressSchema = v.object({ email: v.string(), isConfirmed: v.boolean() });
 
 export type OwnAddress = v.InferOutput<typeof ownAddressSchema>;
 
 /**
- * The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for; `at`: the server's clock,
- * for whoever is signed in. `address` is absent in hosted mode.
+ * The answer to "is someone signed in?". `pending`: not yet, the second factor is missing; `at`: the server's clock, if
+ * someone is signed in. `address` is absent in hosted mode.
  */
 export const sessionSchema = v.object({
   user: v.nullable(userSchema),

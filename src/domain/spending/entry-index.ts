@@ -1,12 +1,11 @@
-import type { Transaction } from "../household/records.ts";
-import { partsOf } from "./transaction.ts";
 import { type CooperativeTask, runToEnd } from "../cooperative-task.ts";
 import type { Household } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
 import { exponentOf, type MoneyFormat } from "../money/money.ts";
 import { bareNumber, currencyMarks, largestUnits, spell } from "../money/parse-amount.ts";
-
 import { payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
+import { partsOf } from "./transaction.ts";
 
 /** All entries in list order. Payees and notes are interned as numbers, because most repeat. */
 export interface EntryIndex {

@@ -1,13 +1,20 @@
-import { createEntryIndex, type EntryIndex, hasWords, isOfCategory, narrows, type Words, wordsOf } from "./entry-index.ts";
 import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { memoizeLast } from "../memoize-last.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
+import {
+  createEntryIndex,
+  type EntryIndex,
+  hasWords,
+  isOfCategory,
+  narrows,
+  type Words,
+  wordsOf,
+} from "./entry-index.ts";
 import { isRepeated } from "./recurring.ts";
 import { maxExactSum, type SpendingBook } from "./spending-book.ts";
-import { partsOf } from "./transaction.ts";
 
 /** Search results, latest day first, as positions in the list of all entries so that nothing is copied. */
 export interface FoundEntries {
@@ -154,7 +161,6 @@ function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
   if (wanted !== "") return (entry) => isOfCategory(entry, (id) => id === wanted);
   return (entry) => isOfCategory(entry, (id) => !known.has(id));
 }
-
 
 function forPerson(wanted: string, known: ReadonlySet<string>): EntryTest {
   if (wanted !== "") return ({ forPersonId }) => forPersonId === wanted;

@@ -9,7 +9,7 @@ import { attemptsIn, day, hour, window } from "../limits/attempts.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { isAddress } from "../mail/delivery.ts";
 import type { Mail, SendMail } from "../mail/mail.ts";
-import { queueRetention, queueMail } from "../mail/mail-queue.ts";
+import { queueMail, queueRetention } from "../mail/mail-queue.ts";
 import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { inBatches } from "../storage/batches.ts";
-import { type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 import type { ConsentedEvent } from "./storage/event-rows.ts";
+import { type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
 interface StorageParts {
   /** Null if there is nothing to open, which is not an error. */

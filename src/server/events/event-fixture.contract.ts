@@ -9,8 +9,8 @@ import { createLog } from "../log.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import type { Place } from "../storage/engines.contract.ts";
 import { openCollector, type StoreEvents } from "./collector.ts";
-import { type EventReader, type EventStorage, openEventStorage, type Period } from "./storage/event-storage.ts";
 import type { ConsentedEvent, StoredEvent } from "./storage/event-rows.ts";
+import { type EventReader, type EventStorage, openEventStorage, type Period } from "./storage/event-storage.ts";
 
 export const noon = Date.UTC(2026, 10, 15, 12);
 export const day = 86_400_000;

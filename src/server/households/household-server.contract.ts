@@ -63,7 +63,11 @@ export interface RequestOptions {
 }
 
 /** Sends JSON unless the headers say otherwise; a string body is sent unchanged. */
-export async function ask({ app }: Served, line: string, { as, body, headers }: RequestOptions = {}): Promise<Response> {
+export async function ask(
+  { app }: Served,
+  line: string,
+  { as, body, headers }: RequestOptions = {},
+): Promise<Response> {
   const [method, path] = line.split(" ");
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   return app.request(path!, {

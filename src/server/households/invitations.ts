@@ -10,7 +10,7 @@ import { day, window } from "../limits/attempts.ts";
 import { isAddress } from "../mail/delivery.ts";
 import { invitationMail } from "../mail/mail-text.ts";
 import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
-import { type RouteRequest, type HouseholdRoute, type Refusal, type RouteParts, route, tell } from "./route.ts";
+import { type HouseholdRoute, type Refusal, type RouteParts, type RouteRequest, route, tell } from "./route.ts";
 
 /** The secret is in the body, never in the URL: URLs end up in logs and histories. */
 export const secretRoutes: readonly HouseholdRoute[] = [
@@ -61,7 +61,10 @@ export const invitationRoutes: readonly HouseholdRoute[] = [
   }),
 ];
 
-async function invite(request: RouteRequest<NewInvitation>, parts: RouteParts): Promise<Result<MadeInvitation, Refusal>> {
+async function invite(
+  request: RouteRequest<NewInvitation>,
+  parts: RouteParts,
+): Promise<Result<MadeInvitation, Refusal>> {
   const { person, householdId, body: wanted, now } = request;
   if (wanted.by === "mail" && !isAddress(wanted.email)) return err("malformed");
   const refusal = wanted.by === "mail" ? await mailRefusal(wanted.email, request, parts) : null;

@@ -67,10 +67,13 @@ describe("requests about households", () => {
     },
   );
 
-  it.each(["no-household", "%00", "00000000000000000000000000000000"])("[RT5] creates none with the id %s", async (id) => {
-    const answer = await ask(served, `PUT /api/households/${id}`, { as: "ida", body: { space: "shared" } });
-    expect(await said(answer)).toEqual([400, error("malformed")]);
-  });
+  it.each(["no-household", "%00", "00000000000000000000000000000000"])(
+    "[RT5] creates none with the id %s",
+    async (id) => {
+      const answer = await ask(served, `PUT /api/households/${id}`, { as: "ida", body: { space: "shared" } });
+      expect(await said(answer)).toEqual([400, error("malformed")]);
+    },
+  );
 
   it("[RT5] creates one under the device's id, and finds it again in any letter case", async () => {
     const id = randomUUID();

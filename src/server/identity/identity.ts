@@ -1,13 +1,5 @@
-import type { BetterAuthOptions } from "better-auth";
-import { isAPIError } from "better-auth/api";
 import type { Hono } from "hono";
-import type { Logger } from "pino";
-import type { Config } from "../config.ts";
 import { attemptsIn } from "../limits/attempts.ts";
-import type { SendMail, SendText } from "../mail/mail.ts";
-import type { Database } from "../storage/database.ts";
-import type { ErasureLedger } from "../storage/erasure-ledger.ts";
-import type { HouseholdStorage } from "../storage/household-storage.ts";
 import { mountAccount } from "./account/account-routes.ts";
 import { accountAddresses, linksOf } from "./account/address-routes.ts";
 import { followAccount } from "./account/follow-account.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
-import { EventStream, type Access } from "./event-stream.ts";
+import { type Access, EventStream } from "./event-stream.ts";
 import { changed, readerOf } from "./live-fixture.contract.ts";
 
 const never = 1_000_000;

@@ -6,7 +6,10 @@ import { createHub, type Hub, type Notice } from "./hub.ts";
 /** A listener that records its notices. */
 function follow(hub: Hub, householdId: string, uid: string) {
   const received: (Notice | "closed")[] = [];
-  const listening = hub.listen(householdId, uid, { notify: (t) => received.push(t), close: () => received.push("closed") });
+  const listening = hub.listen(householdId, uid, {
+    notify: (t) => received.push(t),
+    close: () => received.push("closed"),
+  });
   return { received, listening, leave: () => listening.ok && listening.value() };
 }
 

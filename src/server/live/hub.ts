@@ -1,7 +1,5 @@
-
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
-
 
 /** `changed`: the household changed. `look`: it may have changed, so check it. */
 export type Notice = "changed" | "look";

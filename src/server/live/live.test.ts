@@ -213,14 +213,17 @@ describe("nodes", () => {
         expect(await reader.next()).toBe(changed(2));
       });
 
-      it.runIf(engine === "PostgreSQL")("[LV12] announce it even after their listening connections were cut", async () => {
-        const { household, reader } = await followed();
-        for (const [index, id] of ["a", "b"].entries()) {
-          await expect.poll(() => cutListeners(where.databaseUrl!), patient).toBe(2);
-          await push(nodes[0], household, id);
-          expect(await reader.next()).toBe(changed(index + 1));
-        }
-      });
+      it.runIf(engine === "PostgreSQL")(
+        "[LV12] announce it even after their listening connections were cut",
+        async () => {
+          const { household, reader } = await followed();
+          for (const [index, id] of ["a", "b"].entries()) {
+            await expect.poll(() => cutListeners(where.databaseUrl!), patient).toBe(2);
+            await push(nodes[0], household, id);
+            expect(await reader.next()).toBe(changed(index + 1));
+          }
+        },
+      );
 
       it("[LV4] end the stream of a household that was deleted on the other", async () => {
         const { household, reader } = await followed();

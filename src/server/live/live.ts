@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
-import { createHub, type Hub, type Listener } from "./hub.ts";
+import { createHub, type Hub } from "./hub.ts";
 import { type Channel, openChannel } from "./postgres-channel.ts";
 
 const queryBatch = 500;
@@ -38,7 +38,6 @@ async function statesOf(query: Kysely<Tables>, householdIds: readonly string[]):
     .execute();
   return rows.map(({ id, epoch, seq, members }) => [id, `${epoch} ${seq} ${members}`]);
 }
-
 
 interface LiveParts {
   database: Pick<Database, "query">;

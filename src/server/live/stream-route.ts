@@ -3,7 +3,7 @@ import { err, ok } from "#domain/result.ts";
 import type { ReadSession } from "../identity/read-session.ts";
 import type { Database } from "../storage/database.ts";
 import { type HouseholdState, householdStates } from "../storage/household-access.ts";
-import { EventStream, type Access } from "./event-stream.ts";
+import { type Access, EventStream } from "./event-stream.ts";
 import type { Hub, ListenRefusal } from "./hub.ts";
 
 export interface StreamParts {

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { fileDelivery } from "./delivery.ts";
 import { type OpenMail, openMail } from "./mail.ts";
-import { manualClock, capturedLog, mailFrom, mailTo } from "./mail-fixture.contract.ts";
+import { capturedLog, mailFrom, mailTo, manualClock } from "./mail-fixture.contract.ts";
 import { readMail } from "./mailbox.contract.ts";
 
 const isWindows = process.platform === "win32";

@@ -47,7 +47,10 @@ export async function claimMails(query: Query, now: number, most: number): Promi
 /** Two nodes may have read the same row; the second one finds `attempts` already incremented. */
 async function claim(query: Query, { id, attempts }: MailRow, now: number): Promise<boolean> {
   const claimed = query.updateTable("mails").set({ attempts: attempts + 1, due_at: now + lease });
-  const { numUpdatedRows } = await claimed.where("id", "=", id).where("attempts", "=", attempts).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await claimed
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 

@@ -4,7 +4,15 @@ import type { NodemailerError } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
-import { claimMails, delayAfter, eraseMail, discardOldMails, nextDue, postponeMail, type Queued } from "./mail-queue.ts";
+import {
+  claimMails,
+  delayAfter,
+  discardOldMails,
+  eraseMail,
+  nextDue,
+  postponeMail,
+  type Queued,
+} from "./mail-queue.ts";
 
 /** Resolves after a time, or as soon as the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../storage/database.ts";
 import { type DeliverText, fileDelivery, mailProblem, smtpDelivery, webhookDelivery } from "./delivery.ts";
 import { queueMail } from "./mail-queue.ts";
-import { type AttemptParts, createBell, runSender, type Pause, pauseFor } from "./mail-sender.ts";
+import { type AttemptParts, createBell, type Pause, pauseFor, runSender } from "./mail-sender.ts";
 
 export interface Mail {
   /** For deduplication: of two mails with one id the first is queued. Generated if missing. */

@@ -7,7 +7,17 @@ import type { ReadSession } from "../identity/read-session.ts";
 import { refuse } from "../identity/refusals.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow } from "../storage/tables.ts";
-import { choose, createFeed, dateOf, dropFeed, hashOf, reminderOf, reminderOfFeed, type ReminderSecrets, stopMails } from "./reminder-storage.ts";
+import {
+  choose,
+  createFeed,
+  dateOf,
+  dropFeed,
+  hashOf,
+  type ReminderSecrets,
+  reminderOf,
+  reminderOfFeed,
+  stopMails,
+} from "./reminder-storage.ts";
 
 interface OpenParts {
   database: Database;

@@ -1,5 +1,3 @@
-import { dateOf, hashOf, ReminderSecrets } from "./reminder-storage.ts";
-import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { endOfMoneyDay, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
@@ -11,6 +9,7 @@ import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
+import { dateOf, hashOf, type ReminderSecrets } from "./reminder-storage.ts";
 
 interface ReminderMail {
   to: string;
@@ -42,7 +41,6 @@ export function reminderMail({ to, date, day, publicUrl, secret, until }: Remind
   const unsubscribe = `${publicUrl}/api/unsubscribe/${secret}`;
   return { to, subject: `Your money date is ${day}`, ...words, unsubscribe, until };
 }
-
 
 export interface SenderParts {
   database: Database;

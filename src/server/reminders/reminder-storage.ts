@@ -4,7 +4,6 @@ import { type MoneyDate, nextReminder } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice } from "#sync/reminder-api.ts";
 import type { ReminderRow, Tables } from "../storage/tables.ts";
 
-
 type Query = Kysely<Tables>;
 
 export const dateOf = ({ weekday, minute, time_zone: timeZone }: ReminderRow): MoneyDate => ({

@@ -4,7 +4,7 @@ import type { Weekday } from "#domain/time/day.ts";
 import { Browser, site, told } from "../identity/browser.contract.ts";
 import { newMember, type Served, serve, servedOn } from "../identity/identity-fixture.contract.ts";
 import { mailProblem, messageOf } from "../mail/delivery.ts";
-import { manualClock, capturedLog, mailFrom } from "../mail/mail-fixture.contract.ts";
+import { capturedLog, mailFrom, manualClock } from "../mail/mail-fixture.contract.ts";
 import { backUp } from "../storage/backup.ts";
 import { openDatabase } from "../storage/database.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
@@ -14,9 +14,9 @@ import {
   chooses,
   due,
   friday,
-  queueDueAt,
   mailsTo,
   partsAt,
+  queueDueAt,
   queued,
   remindersOf,
   secrets,

@@ -1,5 +1,3 @@
-import { Erasure, erasureOf } from "./erasures.ts";
-import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,20 +5,19 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Database } from "./database.ts";
+import { type Erasure, erasureOf } from "./erasures.ts";
 import { eraseAccount, forgetIn, forgetInInvitations } from "./forget-person.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import { removeHousehold } from "./households.ts";
 import { currentMembers } from "./members.ts";
 import { syncFolder } from "./sqlite.ts";
-import type { ErasureRow, Tables } from "./tables.ts";
-
+import type { Tables } from "./tables.ts";
 
 /** Whether this person's account was erased on purpose, as far as the database knows. */
 export async function isErased(query: Kysely<Tables>, uid: string): Promise<boolean> {
   const found = query.selectFrom("erasures").select("id").where("uid", "=", uid).where("household_id", "is", null);
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
-
 
 /** Repeats, in order, the erasures since a backup was made. */
 export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Invitation, InvitationGlance, InvitationTaken, NewInvitation } from "#sync/household-api.ts";

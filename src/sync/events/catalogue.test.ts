@@ -2,17 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   catalogue,
-  cutTo,
   type EventName,
   eventNames,
   isEventName,
   knownParams,
-  longestOf,
   type ParamValue,
-  tagLimits,
   tooLongNames,
 } from "./catalogue.ts";
 import { eventProblems } from "./event-batch.ts";
+import { cutTo, longestOf, tagLimits } from "./tag-limits.ts";
 
 const page = { page_location: "https://a.example/", page_title: "Weekfold", page_referrer: "" };
 const methods = ["password", "phone", "passkey", "google.com", "apple.com", "oidc"].map((method) => ({ method }));

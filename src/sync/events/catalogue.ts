@@ -1,31 +1,13 @@
 import * as v from "valibot";
 import { parseWeekId, type WeekId } from "#domain/time/week.ts";
 import { signInMethods } from "../user.ts";
-
-/** What the analytics tag takes; it cuts or drops the rest without a word. */
-export const tagLimits = { name: 40, parameterName: 40, value: 100, userPropertyValue: 36, parameters: 25 } as const;
-
-/** Whether a name is short enough for the tag, told by the compiler. */
-type FitsTag<Name extends string, Counted extends unknown[] = []> = Name extends `${infer _}${infer Rest}`
-  ? Counted["length"] extends (typeof tagLimits)["name"]
-    ? false
-    : FitsTag<Rest, [...Counted, unknown]>
-  : true;
-
-/** Pages are told with longer values than other parameters. */
-const longer: Readonly<Record<string, number>> = { page_location: 1000, page_referrer: 420, page_title: 300 };
-
-export const longestOf = (parameter: string): number =>
-  Object.hasOwn(longer, parameter) ? longer[parameter]! : tagLimits.value;
-
-/** As much of a text as may be told, in whole characters: the tag fails at half of one, and the collector drops it. */
-export const cutTo = (text: string, length: number): string => text.slice(0, length).replace(/[\0\p{Surrogate}]/gu, "");
+import { type FitsTag, longestOf } from "./tag-limits.ts";
 
 const pageKinds = ["home", "intake", "dashboard", "lander"] as const;
 
 export type PageKind = (typeof pageKinds)[number];
 
-const text = (name: string) => v.pipe(v.string(), v.maxLength(longestOf(name)));
+export const text = (name: string) => v.pipe(v.string(), v.maxLength(longestOf(name)));
 const none = v.object({});
 const methods = v.picklist(signInMethods);
 
@@ -35,9 +17,9 @@ export const weekText = v.pipe(
 );
 
 /**
- * Every event of the product, with the parameters it may carry. Operators build reports on these names, so they never
- * change. No parameter has room for an amount, a name or a note: each is a fixed word, a week, a count of days, or what the
- * site itself calls a page or a way to sign in.
+ * Every event of the product with its parameters. Operators build reports on these names, so they never change. No
+ * parameter can contain an amount, a name or a note: each is a fixed word, a week, a number of days, a page, or a sign-in
+ * method.
  */
 export const catalogue = {
   landing: none,
@@ -72,7 +54,7 @@ type Names = { [Name in EventName]: Name | (keyof ParamsOf<Name> & string) }[Eve
 
 type TooLong<Name extends string> = Name extends string ? (FitsTag<Name> extends true ? never : Name) : never;
 
-/** Does not compile while the catalogue has a name that the tag would drop; then it says which. */
+/** Does not compile if the catalogue has a name that the tag would drop; the error names it. */
 export const tooLongNames: readonly TooLong<Names>[] & { length: [TooLong<Names>] extends [never] ? 0 : 1 } = [];
 
 export type ParamsOf<Name extends EventName> = v.InferOutput<(typeof catalogue)[Name]>;
@@ -81,7 +63,7 @@ export const eventNames = Object.keys(catalogue) as EventName[];
 
 export const isEventName = (name: string): name is EventName => Object.hasOwn(catalogue, name);
 
-/** The parameters that the catalogue knows of that event, or null where they are not what it says. */
+/** The catalogue's parameters of that event, or null if they are invalid. */
 export function knownParams(name: EventName, params: unknown): Record<string, ParamValue> | null {
   const read = v.safeParse(catalogue[name] as v.GenericSchema<unknown, Record<string, ParamValue>>, params);
   return read.success ? read.output : null;

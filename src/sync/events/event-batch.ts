@@ -1,13 +1,14 @@
 import * as v from "valibot";
-import { cutTo, isEventName, knownParams, longestOf, type ParamValue, tagLimits, weekText } from "./catalogue.ts";
+import { isEventName, knownParams, type ParamValue, weekText } from "./catalogue.ts";
+import { cutTo, longestOf, tagLimits } from "./tag-limits.ts";
 
-/** What the collector takes of an event that an element declares by `data-ev`, beyond the catalogue. */
+/** The limits of events that elements declare with `data-ev`, outside the catalogue. */
 const declaredLimits = { parameters: 10, value: tagLimits.value } as const;
 
 const namePattern = /^[a-z][a-z0-9_]{0,39}$/;
 const paramPattern = /^[a-zA-Z]\w{0,39}$/;
 
-/** Any event's name as it may cross the wire; all of the catalogue's are such. */
+/** The form of every event name on the wire. */
 const sentName = v.pipe(v.string(), v.regex(namePattern));
 
 export const isDeclaredName = (name: string): boolean => namePattern.test(name) && !isEventName(name);
@@ -20,13 +21,13 @@ const declaredSchema = v.pipe(
   v.maxEntries(declaredLimits.parameters),
 );
 
-/** The parameters of a declared event, or null where they are more, longer or other than the collector takes. */
+/** The parameters of a declared event, or null if they exceed the limits. */
 export function declaredParams(params: unknown): Record<string, ParamValue> | null {
   const read = v.safeParse(declaredSchema, params);
   return read.success ? read.output : null;
 }
 
-/** As much of an element's parameters as the collector takes. The state of a checkbox is never what is left out. */
+/** As many of an element's parameters as the collector accepts. The state of a checkbox is never left out. */
 export function fittingParams(params: Readonly<Record<string, ParamValue>>): Record<string, ParamValue> {
   const { enabled, ...rest } = params;
   const own = Object.entries(enabled === undefined ? {} : { enabled });
@@ -39,7 +40,7 @@ export function fittingParams(params: Readonly<Record<string, ParamValue>>): Rec
 
 const fits = /^[a-zA-Z]\w*$/;
 
-/** What the tag would cut or drop without a word, or the collector would not keep. Nothing, for a good event. */
+/** Everything that the tag would silently truncate or drop, or the collector would refuse. Empty for a valid event. */
 export function eventProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
   return [...nameProblems(name), ...paramProblems(params), ...catalogueProblems(name, params)];
 }
@@ -71,7 +72,7 @@ function catalogueProblems(name: string, params: Readonly<Record<string, ParamVa
     .map((param) => `${param} is not in the catalogue`);
 }
 
-/** Beyond the catalogue the collector takes what an element declares, within its own limits. */
+/** Outside the catalogue the collector accepts declared events within their own limits. */
 function declaredProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
   if (!isDeclaredName(name)) return ["not in the catalogue, nor a name that the collector takes"];
   const { parameters } = declaredLimits;
@@ -79,8 +80,8 @@ function declaredProblems(name: string, params: Readonly<Record<string, ParamVal
 }
 
 /**
- * How far a household came, in this order. A browser says each of them once, with the event that reached it, so that they can
- * be counted without knowing who is who.
+ * The funnel steps in order. A browser reports each once, with the event that reached it, so that they can be counted
+ * without identifying anyone.
  */
 export const steps = ["landing", "home", "intake", "submit", "complete", "first-save", "week-4"] as const;
 
@@ -96,39 +97,39 @@ const touch = v.object({ source: text, medium: text, campaign: text, lander: tex
 /** How a browser found the site. `lander` is the page for arrivals that it came through, empty for none. */
 export type EventTouch = v.InferOutput<typeof touch>;
 
-/** One event on its way to the operator's own collector. */
+/** One event as sent to the operator's own collector. */
 export const eventSchema = v.object({
   id: token,
-  /** Of the catalogue, or declared by an element of the page. */
+  /** A name of the catalogue, or one that an element of the page declares. */
   name: sentName,
   params: v.record(text, v.union([v.string(), v.number(), v.boolean()])),
-  /** Milliseconds by the browser's clock, when it happened. */
+  /** When it happened, in milliseconds by the browser's clock. */
   at: instant,
-  /** Of this visit alone: the next one has another. */
+  /** Random for each visit. */
   visit: token,
   first: touch,
   last: touch,
-  /** The week of the first touch: a cohort, told no more closely than that. */
+  /** The week of the first touch: the cohort, deliberately no more precise. */
   since: weekText,
   reached: v.array(v.picklist(steps)),
-  /** Weeks since the first touch; with the first event of each of them only. */
+  /** Weeks since the first touch; only with the first event of each week. */
   week: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999))),
 });
 
 export type SentEvent = v.InferOutput<typeof eventSchema>;
 
-/** What a browser sends at once. Events are read one by one, so that one it made wrong does not hold up the others. */
+/** A batch of events. Events are parsed one by one, so that an invalid one does not affect the others. */
 export const batchSchema = v.object({
-  /** By the browser's clock too, so that a wrong one can be allowed for. */
+  /** By the browser's clock too, so that the server can correct a wrong clock. */
   sentAt: instant,
-  /** To what was agreed, when, and by whom: an operator outside consent law may have decided for everyone. */
+  /** The consent: its version, time, and whether the visitor or the operator gave it. */
   consent: v.object({ version: instant, at: instant, by: v.picklist(["visitor", "operator"]) }),
   events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(eventLimits.batchEvents)),
 });
 
 export type EventBatch = v.InferOutput<typeof batchSchema>;
 
-/** How many were new or known already, and how many can't be kept: neither need be sent again. */
+/** How many events are stored (new or known), and how many were dropped. None need to be sent again. */
 export interface EventAnswer {
   kept: number;
   dropped: number;

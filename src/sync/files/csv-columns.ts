@@ -38,11 +38,11 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 const weekdayName = (weekday: Weekday): string => weekdays[weekday - 1]!;
 
-/** "2026-W01: Monday, UTC": from which week on, on which day weeks begin, and where. */
+/** "2026-W01: Monday, UTC": the first week, the first weekday, and the time zone. */
 const calendarsInWords = ({ calendars }: Fields<"household">): string =>
   calendars.map(({ from, firstDay, timeZone }) => `${from}: ${weekdayName(firstDay)}, ${timeZone}`).join(" / ");
 
-/** "2026-W01: 80.00 off": from which week on, how much, and what became of the rest. */
+/** "2026-W01: 80.00 off": the first week, the amount, and the rollover. */
 const earlierBudgets = ({ earlier = [] }: Fields<"category">, { currency }: CsvContext): string =>
   earlier
     .map(({ from, weeklyBudget, rollover }) => `${from}: ${decimal(weeklyBudget, exponentOf(currency))} ${rollover}`)
@@ -50,19 +50,19 @@ const earlierBudgets = ({ earlier = [] }: Fields<"category">, { currency }: CsvC
 
 const known: ReadonlySet<string> = new Set([...envelopeFields, ...Object.keys(kinds["intake-draft"].schema.entries)]);
 
-/** A draft's answers are any fields, as typed, so they stand together in one cell. */
+/** A draft's answers are arbitrary fields, so they share one cell. */
 const answersOf = (draft: LiveRecord<"intake-draft">): string =>
   canonicalJson(Object.fromEntries(Object.entries(draft as AnyRecord).filter(([name]) => !known.has(name))));
 
 type Payoff = PayoffChoice | undefined;
 
-/** The name of an order, or the debts in the household's own. */
+/** The name of the payoff order, or the debts in a custom order. */
 function payoffOrderInWords(payoff: Payoff, { labelOf }: CsvContext): string | undefined {
   if (!payoff || typeof payoff.order !== "object") return payoff?.order as string | undefined;
   return payoff.order.own.map((id) => labelOf(id) || id).join(" / ");
 }
 
-/** "2027-03-31: 1000.00 Card": when, how much, and for which debt. */
+/** "2027-03-31: 1000.00 Card": the day, the amount, and the debt. */
 const oneOffsInWords = (payoff: Payoff, { labelOf, currency }: CsvContext): string =>
   (payoff?.oneOffs ?? [])
     .map(({ on, amount, debtId }) => {
@@ -71,7 +71,7 @@ const oneOffsInWords = (payoff: Payoff, { labelOf, currency }: CsvContext): stri
     })
     .join(" / ");
 
-/** "fixed 12.00", "share 10 %" or "leftover"; nothing where the goal goes by its date or its place. */
+/** "fixed 12.00", "share 10 %" or "leftover"; undefined if the date or the order of the goal decides. */
 function fundingInWords({ funding }: Fields<"goal">, { currency }: CsvContext): string | undefined {
   if (funding?.by === "fixed") return `fixed ${decimal(funding.weekly, exponentOf(currency))}`;
   return funding?.by === "share" ? `share ${funding.share / 10} %` : funding?.by;
@@ -208,7 +208,7 @@ export const csvTables: Tables = {
   overridden: overriddenTable,
 };
 
-/** By day or week, then by the order that people gave or wrote in, then by id. */
+/** By day or week, then by manual order or time of entry, then by id. */
 export function inCsvOrder(a: AnyRecord, b: AnyRecord): number {
   return compare(timeOf(a), timeOf(b)) || compare(placeOf(a), placeOf(b)) || compare(a.id, b.id);
 }
@@ -218,6 +218,6 @@ const compare = <Value extends string | number>(a: Value, b: Value): number => (
 const timeOf = ({ day, week, from }: AnyRecord): string => textIn([day, week, from]);
 const placeOf = ({ order, priority, recordedAt }: AnyRecord): number => numberIn([order, priority, recordedAt]);
 
-/** A newer device may use one of these names for something else. */
+/** Checks types, because a newer edition may use one of these names for something else. */
 const textIn = (values: readonly unknown[]): string => values.find((value) => typeof value === "string") ?? "";
 const numberIn = (values: readonly unknown[]): number => values.find((value) => typeof value === "number") ?? 0;

@@ -37,7 +37,7 @@ interface Part<Row> {
   categoryId: string | undefined;
 }
 
-/** An entry of several categories has a line for each, so that a sum over the amounts counts everything once. */
+/** An entry with several categories has a line for each, so that a sum over the amounts counts everything once. */
 function partsOf<Row extends { id: string }>(row: Row, type: string, entry: Entry): Part<Row>[] {
   const parts = entry.splits ?? [{ categoryId: entry.categoryId, amount: entry.amount }];
   return parts.map((part, index) => ({
@@ -143,7 +143,7 @@ export const signOffTable = tableOf("sign-off", [
 
 export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from), text("To week", ({ to }) => to)]);
 
-/** One line for each value; both are written as JSON, because any field of any kind may be among them. */
+/** One line for each value; both values are JSON, because they can be any field of any kind. */
 export const overriddenTable = tableOf("overridden", [
   text("Kind", ({ of }) => of.kind),
   ...reference<LiveRecord<"overridden">>("Of", ({ of }) => of.id),

@@ -1,9 +1,9 @@
-import { byteOrderMark, type CsvContext, type CsvTable, labelOf, text } from "./csv-table.ts";
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
-import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { csvTables, inCsvOrder } from "./csv-columns.ts";
+import { byteOrderMark, type CsvContext, type CsvTable, labelOf } from "./csv-table.ts";
 
 export interface CsvFile {
   kind: RecordKind;
@@ -11,9 +11,9 @@ export interface CsvFile {
 }
 
 interface CsvFiles {
-  /** One for each kind of which there is anything. */
+  /** One for each kind that has records. */
   files: readonly CsvFile[];
-  /** Records of newer editions, which only the household file can hold, and what cannot be read at all. */
+  /** Records of newer editions, which only the household file can contain, and unreadable ones. */
   leftOut: number;
 }
 
@@ -24,7 +24,7 @@ interface RecordsAsCsv {
 
 export const writeCsvFiles = (given: RecordsAsCsv): CsvFiles => runToEnd(csvWriting(given));
 
-/** The live records as tables, to be looked at in a spreadsheet. */
+/** The live records as tables for spreadsheets. */
 export function* csvWriting({ records, currency }: RecordsAsCsv): CooperativeTask<CsvFiles> {
   const live = yield* readLive(records);
   const texts = yield* writeLines(live.toSorted(inCsvOrder), { currency, labelOf: labelsOf(live) });
@@ -60,10 +60,8 @@ function* writeLines(records: readonly LiveRecord[], context: CsvContext): Coope
   return texts;
 }
 
-/** Ids are a household's own, so one list serves every kind. */
+/** Ids are unique in a household, so one map serves every kind. */
 function labelsOf(records: readonly LiveRecord[]): (id: string) => string {
   const labels = new Map(records.map((record) => [record.id, labelOf(record)]));
   return (id) => labels.get(id) ?? "";
 }
-
-

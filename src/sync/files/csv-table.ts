@@ -1,26 +1,25 @@
-import type { AnyRecord, RecordKind } from "../record.ts";
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
 import type { LiveRecord } from "../read-record.ts";
-
+import type { AnyRecord, RecordKind } from "../record.ts";
 
 declare const brand: unique symbol;
 
-/** What stands between two commas, ready to be written: made by the functions below and by nothing else. */
+/** An escaped CSV cell. Only the functions below create it. */
 export type Cell = string & { readonly [brand]: "Cell" };
 
 const empty = "" as Cell;
 
-// The characters that make a spreadsheet run a cell, and their full-width and small forms.
+// The characters that start a formula in spreadsheets, with their full-width and small forms.
 const starts = "[=+\\-@＝＋－＠﹦﹢﹣﹫]";
 
 const unseen = "[\\s\\p{Cc}\\p{Cf}]";
 
 const runs = new RegExp(`^${unseen}*${starts}|^[\\t\\r\\n]`, "u");
 
-// Where the reader's language has decimal commas, a spreadsheet may cut cells at semicolons and lines, quoted or not.
+// In locales with decimal commas, spreadsheets may split cells at semicolons and line breaks, quoted or not.
 const runsWithin = new RegExp(`([;\\t\\r\\n](?:${unseen}|")*)(?=${starts})`, "gu");
 
-/** Words that people wrote. An apostrophe keeps a spreadsheet from taking them for a formula. */
+/** User text. An apostrophe prefix keeps spreadsheets from running it as a formula. */
 export function textCell(text: string | undefined): Cell {
   if (text === undefined || text === "") return empty;
   const calm = (runs.test(text) ? `'${text}` : text).replace(runsWithin, "$1'");
@@ -33,12 +32,12 @@ export const numberCell = (number: number | undefined): Cell => (number === unde
 
 export const yesCell = (is: boolean | undefined): Cell => (is === undefined ? empty : textCell(is ? "yes" : "no"));
 
-/** A number with the currency's decimals and a point: −1250 is -12.50, or -1250 in yen. */
+/** An amount with the currency's decimals: −1250 is -12.50, or -1250 in yen. */
 export function amountCell(amount: Minor | undefined, currency: Currency): Cell {
   return amount === undefined ? empty : (decimal(amount, exponentOf(currency)) as Cell);
 }
 
-/** Whole units shifted by some decimals. Written by digits, since dividing would round. */
+/** Whole units shifted by some decimals. String-based, because dividing would round. */
 export function decimal(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
   const point = digits.length - decimals;
@@ -52,13 +51,13 @@ export const percentCell = (rate: number | undefined): Cell =>
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.join(",")}\r\n`;
 
-/** Without this mark at its beginning, spreadsheets take a file for one in an old character set. */
+/** Without this mark, spreadsheets read a file in a legacy character set. */
 export const byteOrderMark = "\ufeff";
 
 /** What a row needs besides its record. */
 export interface CsvContext {
   currency: Currency;
-  /** What the household calls the thing with this id; empty where there is no such thing any more. */
+  /** The name of the record with this id; empty if it does not exist any more. */
   labelOf: (id: string) => string;
 }
 
@@ -75,7 +74,7 @@ export const tableOf = <Name extends RecordKind>(
   columns: readonly Column<LiveRecord<Name>>[],
 ): CsvTable<LiveRecord<Name>> => tableOfParts((row) => [row], columns);
 
-/** A table in which a record has as many lines as it has parts. */
+/** A table with one line for each part of a record. */
 export function tableOfParts<Row, Part extends { id: string }>(
   partsOf: (row: Row) => readonly Part[],
   given: readonly Column<Part>[],
@@ -104,10 +103,10 @@ export const amount = <Row>(name: string, from: From<Row, Minor>): Column<Row> =
   (row, { currency }) => amountCell(from(row), currency),
 ];
 
-/** Stands after a table's amounts. */
+/** Follows the amounts of a table. */
 export const inCurrency: Column<unknown> = ["Currency", (_, { currency }) => textCell(currency)];
 
-/** A moment as ISO 8601 writes it, in UTC. One that no calendar reaches stays a number. */
+/** A time in ISO 8601, UTC. Times beyond the range of dates stay numbers. */
 export const moment = <Row>(name: string, from: From<Row, number>): Column<Row> => [
   name,
   (row) => momentCell(from(row)),
@@ -118,13 +117,13 @@ const momentCell = (at: number | undefined): Cell =>
 
 const lastMoment = 8_640_000_000_000_000;
 
-/** Several other things in one cell, by their labels, and by their ids beside that. */
+/** Several referenced records: their labels in one cell, their ids in the next. */
 export const references = <Row>(one: string, many: string, from: From<Row, readonly string[]>): Column<Row>[] => [
   [many, (row, { labelOf }) => textCell(from(row)?.map(labelOf).filter(Boolean).join(" / "))],
   text(`${one} ids`, (row) => from(row)?.join(" / ")),
 ];
 
-/** Another thing by its label, and by its id beside that. */
+/** A referenced record: its label, and its id in the next cell. */
 export const reference = <Row>(name: string, from: From<Row, string>): Column<Row>[] => [
   [name, (row, { labelOf }) => textCell(labelOf(from(row) ?? ""))],
   text(`${name} id`, from),

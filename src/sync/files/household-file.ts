@@ -3,10 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "../household-api.ts";
 import { type AnyRecord, recordKinds, utf8Bytes } from "../record.ts";
 
-/**
- * JSON with the names of every object in the order of their code units, so that equal values are equal texts, however
- * the value came about. Names without a value are left out, as JSON does.
- */
+/** JSON with sorted keys, so that equal values are equal texts. Undefined values are omitted, as in JSON. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
@@ -19,16 +16,16 @@ export function canonicalJson(value: unknown): string {
 
 export const householdFileFormat = "weekfold-household";
 
-/** A change that this edition's readers would misread makes the next edition. */
+/** Increased by every change that readers of this edition would misread. */
 export const householdFileEdition = 1;
 
-/** What is written is never larger than what is read back. */
+/** The limit for writing and for reading. */
 export const largestHouseholdFile = 268_435_456;
 
 export interface HouseholdToWrite {
   name: string;
   space: Space;
-  /** Everything that the device holds of it; what was deleted is left out here. */
+  /** All records on the device; deleted ones are left out of the file. */
   records: readonly AnyRecord[];
 }
 
@@ -41,7 +38,7 @@ interface HouseholdsToWrite {
 export const writeHouseholdFile = (given: HouseholdsToWrite, largest?: number): Result<string, "too-large"> =>
   runToEnd(householdFileWriting(given, largest));
 
-/** One record a line, in an order of its own: the same households always give the same text. */
+/** One record per line in a fixed order: the same households always give the same text. */
 export function* householdFileWriting(
   given: HouseholdsToWrite,
   largest = largestHouseholdFile,
@@ -71,7 +68,7 @@ function* linesOf({ exportedAt, households }: HouseholdsToWrite): Generator<stri
   yield "]}";
 }
 
-/** Every file begins so; a reader knows by it that a file of only these few letters is ours too, and cut. */
+/** Every file begins like this, so that a reader recognizes even a file truncated within these characters. */
 export const householdFileOpening = `{"format":"${householdFileFormat}"`;
 
 function* recordLines(records: readonly AnyRecord[]): Generator<string> {
@@ -81,7 +78,7 @@ function* recordLines(records: readonly AnyRecord[]): Generator<string> {
   }
 }
 
-/** Without what only one server and its devices understand. That the record is not deleted goes without saying. */
+/** Without the fields that only matter to one server and its devices, and without `deleted`. */
 function recordText(record: AnyRecord): string {
   const { version: _version, restored: _restored, deleted: _deleted, ...kept } = record;
   return canonicalJson(kept);

@@ -11,20 +11,20 @@ import {
   largestHouseholdFile,
 } from "./household-file.ts";
 
-/** A place in a JSON text. Walking it part by part lets a large file be read without one long standstill. */
+/** A position in a JSON text. Parsing piece by piece avoids blocking the main thread on a large file. */
 interface JsonCursor {
   text: string;
   at: number;
 }
 
 class BrokenJson extends Error {
-  /** Whether the text ends where it should go on, rather than going on with something else. */
+  /** Whether the text ends too early, instead of continuing with something invalid. */
   constructor(readonly isCut: boolean) {
     super(isCut ? "the text ends too early" : "the text is no JSON");
   }
 }
 
-/** Walks a list: the cursor stands before each item in turn, and whoever asks moves it past the item. */
+/** Iterates a list: yields with the cursor before each item; the caller moves it past the item. */
 function* items(cursor: JsonCursor, open = "[", close = "]"): Generator<number> {
   expectMark(cursor, open);
   if (nextMark(cursor) === close) {
@@ -42,7 +42,7 @@ function* items(cursor: JsonCursor, open = "[", close = "]"): Generator<number> 
   }
 }
 
-/** Walks an object in the same way: gives each name with the cursor before its value. */
+/** Iterates an object the same way: yields each name with the cursor before its value. */
 function* members(cursor: JsonCursor): Generator<string> {
   for (const _ of items(cursor, "{", "}")) {
     const name = takeValue(cursor);
@@ -52,7 +52,7 @@ function* members(cursor: JsonCursor): Generator<string> {
   }
 }
 
-/** The text of the value at the cursor, which moves past it. It may still turn out to be no JSON. */
+/** Takes the text of the value at the cursor. The text may still be invalid JSON. */
 function takeText(cursor: JsonCursor): string {
   nextMark(cursor);
   const from = cursor.at;
@@ -98,7 +98,7 @@ function endOfValue(text: string, from: number): number {
   if (first === "{" || first === "[") return endOfNested(text, from);
   ends.lastIndex = from;
   const end = ends.exec(text);
-  // A number or word is always within something here, so one that reaches the end of the text is cut.
+  // A number or word is always inside a list or object here, so one at the end of the text is truncated.
   if (!end) throw new BrokenJson(true);
   return end.index;
 }
@@ -125,7 +125,7 @@ function endOfString(text: string, from: number): number {
 
 export type SkipProblem = Exclude<RecordProblem, "newer-edition"> | "deleted" | "repeated-id" | "household-full";
 
-/** A record of the file that cannot be taken over: its place in the list, why, and what stands there. */
+/** A record that cannot be imported: its position, the problem, and its content. */
 interface SkippedRecord {
   index: number;
   problem: SkipProblem;
@@ -139,10 +139,10 @@ interface FileRecords {
 
 type FileRecordRead = { record: AnyRecord } | { problem: SkipProblem };
 
-/** So many characters are read between two moments at which the screen may move. */
+/** The number of characters to parse between two yields to the main thread. */
 const charactersAStep = 16_384;
 
-/** Takes the records one by one, so that one that cannot be read costs none of the others. */
+/** Parses the records one by one, so that an unreadable one does not affect the others. */
 function* readFileRecords(cursor: JsonCursor): CooperativeTask<FileRecords> {
   const found: FileRecords = { records: [], skipped: [] };
   const known = new Set<string>();
@@ -168,7 +168,7 @@ function readNext(text: string, known: Set<string>): FileRecordRead {
   return read;
 }
 
-/** Versions of another place mean nothing here, and no file deletes what is here. */
+/** Versions of another server mean nothing here, and a file never deletes records. */
 function readFileRecord(text: string): FileRecordRead {
   const given = parsed(text);
   if (typeof given !== "object" || given === null) return { problem: "unreadable" };
@@ -192,13 +192,13 @@ export type HouseholdFileProblem = "not-json" | "not-ours" | "newer-edition" | "
 export interface HouseholdRead {
   name: string;
   space: Space;
-  /** Live, at version 0: nothing that any server has seen. Those of a newer edition come along as they are. */
+  /** Live records at version 0, unknown to any server. Those of a newer edition are unchanged. */
   records: readonly AnyRecord[];
   skipped: readonly SkippedRecord[];
 }
 
 export interface HouseholdFileRead {
-  /** Milliseconds; null where the file does not say it. */
+  /** Milliseconds; null if the file does not have it. */
   exportedAt: number | null;
   households: readonly HouseholdRead[];
 }
@@ -255,7 +255,7 @@ function* readHousehold(cursor: JsonCursor): CooperativeTask<HouseholdRead> {
   return { name, space, ...found };
 }
 
-/** `format` and `edition` come before `households`, in this edition and any other: what follows depends on them. */
+/** `format` and `edition` precede `households` in every edition, because the rest depends on them. */
 function problemOfHeader(header: Header): HouseholdFileProblem | null {
   const edition = header.get("edition");
   if (header.get("format") !== householdFileFormat) return "not-ours";

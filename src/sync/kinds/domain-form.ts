@@ -2,7 +2,7 @@ import type { AnyRecord } from "../record.ts";
 
 type Dropped = "schema" | "version" | "deleted" | "kind";
 
-/** A record as the domain reads it: without what only replication needs, and its `type` called `kind` again. */
+/** A record in the form of the domain: without the replication fields, and with `type` renamed to `kind`. */
 export type DomainForm<Live> = {
   [Name in keyof Live as string extends Name
     ? never
@@ -21,7 +21,7 @@ export function toDomain<Live extends AnyRecord>(record: Live): DomainForm<Live>
   return named as DomainForm<Live>;
 }
 
-/** The fields of a record that says what the domain says: the way back. */
+/** The inverse: the record fields of a domain object. */
 export function fieldsOfDomain<Entry extends { id: string }>(entry: Entry): Readonly<Record<string, unknown>> {
   const { id: _id, kind, ...fields } = entry as Entry & { kind?: unknown };
   return kind === undefined ? fields : { ...fields, type: kind };

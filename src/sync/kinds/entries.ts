@@ -20,12 +20,12 @@ import {
 } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
-/** A part of an entry may have no category, as the whole entry may. */
+/** A part of an entry may have no category, like an entry. */
 const split = v.looseObject({ categoryId: v.union([id, v.literal("")]), amount });
 
 const imported = v.looseObject({ sourceId: id, key: v.pipe(v.string(), v.minLength(1), v.maxLength(longestKey)) });
 
-/** What a transaction and the entry of a template have in common. */
+/** The common fields of a transaction and the entry of a template. */
 const entry = {
   amount,
   payee: labelOrNone,
@@ -40,7 +40,7 @@ const entry = {
 
 const entryType = v.picklist(["spending", "income", "transfer"]);
 
-/** Its three decimals make its limit the one that every amount here is held to. */
+/** A currency with three decimals: its limit applies to every amount here. */
 const widest = "KWD" as Currency;
 
 const isSound = (transaction: Transaction): boolean => checkTransaction(transaction, widest).ok;
@@ -62,8 +62,8 @@ const transactionSchema = v.pipe(
 ) satisfies v.GenericSchema<unknown, FieldsOf<Transaction>>;
 
 /**
- * Splits add up to the amount, and only a transfer hands money to someone, who is not its giver. A category agrees with
- * any amount: one person may correct the one while the other corrects the other.
+ * Splits must add up to the amount, and only a transfer has a recipient, who is not its sender. Category and amount merge
+ * independently: one person may correct one while the other corrects the other.
  */
 export const transaction = kindOf(transactionSchema, [
   ["amount", "splits"],
@@ -76,7 +76,7 @@ const recurringSchema = v.looseObject({
   until: v.exactOptional(day),
 }) satisfies v.GenericSchema<unknown, FieldsOf<RecurringTemplate>>;
 
-/** Schedule and entry are one field each, so what must agree within them does. */
+/** Schedule and entry are one field each, so each stays consistent in a merge. */
 export const recurring = kindOf(recurringSchema);
 
 const templateSchema = v.looseObject({ label, entry: templateEntry }) satisfies v.GenericSchema<
@@ -84,19 +84,19 @@ const templateSchema = v.looseObject({ label, entry: templateEntry }) satisfies 
   FieldsOf<EntryTemplate>
 >;
 
-/** The entry is one field, so what must agree within it does. */
+/** The entry is one field, so it stays consistent in a merge. */
 export const template = kindOf(templateSchema);
 
-/** "A payee that contains this is of that category." Of several that fit, the one with the lowest order decides. */
+/** "A payee that contains this has that category." Of several matches, the lowest order wins. */
 const ruleSchema = v.looseObject({ contains: label, categoryId: id, order: wholeFrom(1, 1_000_000) });
 
-/** The words and the category are one thought. */
+/** The text and the category merge together. */
 export const rule = kindOf(ruleSchema, [["contains", "categoryId"]]);
 
 const longestHeader = 4_000;
 const largestMapping = 4_096;
 
-/** Its names are the import's own; here it only has to be an object that JSON can say, and small. */
+/** The import defines the content; here it only has to be a small plain JSON object. */
 const mapping = v.custom<ImportSource["mapping"]>(
   (given) =>
     typeof given === "object" &&
@@ -108,10 +108,10 @@ const mapping = v.custom<ImportSource["mapping"]>(
 
 const importSourceSchema = v.looseObject({
   label,
-  /** Empty where a file has none. */
+  /** Empty if the file has none. */
   header: v.pipe(v.string(), v.maxLength(longestHeader)),
   mapping,
 }) satisfies v.GenericSchema<unknown, FieldsOf<ImportSource>>;
 
-/** A mapping is of the columns that its header names. */
+/** A mapping refers to the columns of its header, so they merge together. */
 export const importSource = kindOf(importSourceSchema, [["header", "mapping"]]);

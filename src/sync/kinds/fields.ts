@@ -7,7 +7,7 @@ import { type Day, parseDay } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId } from "#domain/time/week.ts";
 import { recordIdSchema } from "../record.ts";
 
-/** A record does not know its household's currency, so this is the limit of one with three decimals: a billion units. */
+/** A record does not know its household's currency, so the limit assumes three decimals: a billion units. */
 export const largestAmount = 1_000_000_000_000;
 
 const amountFrom = (least: number) =>
@@ -19,12 +19,12 @@ const amountFrom = (least: number) =>
     v.transform((amount): Minor => minor(amount)),
   );
 
-/** May be below zero: an overdraft, a refund. */
+/** May be negative: an overdraft, a refund. */
 export const amount = amountFrom(-largestAmount);
 export const amountFromZero = amountFrom(0);
 export const amountAboveZero = amountFrom(1);
 
-/** The text must be the parsed value itself: reading a record changes nothing in it. */
+/** Accepts only texts in canonical form: reading a record never changes it. */
 const textRead = <Value extends string>(parse: (text: string) => { ok: true; value: string } | { ok: false }) =>
   v.pipe(
     v.string(),
@@ -47,13 +47,13 @@ export const label = v.pipe(
   v.check((text) => text.trim() !== ""),
 );
 
-/** A name that may be left out, such as a payee or the household's own. */
+/** An optional name, such as a payee or the name of the household. */
 export const labelOrNone = v.pipe(v.string(), v.maxLength(maxLabelLength));
 
 export const longestNote = 2_000;
 export const note = v.pipe(v.string(), v.maxLength(longestNote));
 
-/** Of a row as a bank wrote it. */
+/** The key of an imported bank row. */
 export const longestKey = 200;
 
 export const rate = v.pipe(
@@ -62,13 +62,13 @@ export const rate = v.pipe(
   v.check(isRate),
 );
 
-/** A yearly rate that may be below zero: what a thing loses. */
+/** A yearly rate that may be negative: a loss of value. */
 export const rateOfChange = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(-100_000),
   v.maxValue(100_000),
-  // One zero only.
+  // Excludes -0.
   v.transform((number) => (number + 0) as Rate),
 );
 
@@ -79,7 +79,7 @@ export const cadence = v.picklist(Object.keys(paymentsAYear) as Cadence[]);
 
 export const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 
-/** People or other things, none of them named twice. */
+/** Ids without duplicates. */
 export const ids = v.pipe(
   v.array(id),
   v.maxLength(maxRows),
@@ -91,7 +91,7 @@ export const instant = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 
 export { maxLabelLength, maxRows };
 
-/** How far off an amount may be, where someone said so. */
+/** The optional uncertainty of an amount. */
 export const range = { low: v.exactOptional(amount), high: v.exactOptional(amount) };
 
 type Range = { low?: Minor; high?: Minor };
@@ -100,13 +100,13 @@ type Range = { low?: Minor; high?: Minor };
 export const isInRange = (middle: Minor, { low = middle, high = middle }: Range): boolean =>
   low <= middle && middle <= high;
 
-/** Deeper than any record of ours; it keeps comparing and merging far from the end of the stack. */
+/** Deeper than any record of ours; it protects the recursive comparison and merge from a stack overflow. */
 export const deepest = 16;
 
-/** Names that copying an object would drop or take for its prototype. */
+/** Names that are dropped or set the prototype when an object is copied. */
 const unsafeNames = new Set(["__proto__", "prototype", "constructor"]);
 
-/** Whether a value is what JSON can say, and comes back from it the same. */
+/** Whether a value survives a JSON round trip unchanged. */
 export function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value !== "object" || value === null) {
@@ -124,7 +124,7 @@ function isPlainList(list: readonly unknown[], depth: number): boolean {
   return true;
 }
 
-/** By what it inherits: an object from another window has another `Object.prototype`. */
+/** Checks the prototype chain: an object from another window has another `Object.prototype`. */
 function isPlainObject(value: object): boolean {
   const parent: unknown = Object.getPrototypeOf(value);
   return parent === null || Object.getPrototypeOf(parent) === null;

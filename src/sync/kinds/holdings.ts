@@ -30,7 +30,7 @@ const accountSchema = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, FieldsOf<Account>>;
 
-/** A balance lies in the range that was said with it. */
+/** The balance must be in its range, so they merge together. */
 export const account = kindOf(accountSchema, [["balance", "low", "high"]]);
 
 const balanceSchema = v.pipe(
@@ -41,7 +41,7 @@ const balanceSchema = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, FieldsOf<Balance>>;
 
-/** An amount lies in the range that was said with it. */
+/** The amount must be in its range, so they merge together. */
 export const balance = kindOf(balanceSchema, [["amount", "low", "high"]]);
 
 const debtSchema = v.looseObject({
@@ -56,7 +56,7 @@ const debtSchema = v.looseObject({
 }) satisfies v.GenericSchema<unknown, FieldsOf<Debt>>;
 
 /**
- * Nothing merges as one: what is owed, its rate and its minimum are three statements of a letter from the bank, and one
- * person may put the rate right while the other notes what is left.
+ * No field groups: balance, rate and minimum are independent statements, and one person may correct the rate while the
+ * other updates the balance.
  */
 export const debt = kindOf(debtSchema);

@@ -30,7 +30,7 @@ const order = v.union([
 
 const oneOff = v.looseObject({ on: day, amount: amountAboveZero, debtId: v.exactOptional(id) });
 
-/** One field: 50 a week is not 50 a month, and an extra was weighed with its order. */
+/** One field: amount and cadence belong together, and so do an extra payment and the order. */
 const payoff = v.looseObject({
   order,
   rhythm: v.picklist(["monthly", "weekly"]),
@@ -39,7 +39,7 @@ const payoff = v.looseObject({
   oneOffs: v.exactOptional(v.pipe(v.array(oneOff), v.maxLength(maxRows))),
 }) satisfies v.GenericSchema<unknown, PayoffChoice>;
 
-/** One field too: what is left above inflation is what counts. A withdrawal of nothing would never be enough. */
+/** One field too: only the rate above inflation counts. A withdrawal rate of zero would never be enough. */
 const assumptions = v.looseObject({
   growth: rate,
   inflation: rate,
@@ -88,24 +88,24 @@ const householdSchema = v.looseObject({
   calendars,
   moneyDate: weekday,
   reason: note,
-  /** One field: the day and the way are said at once. */
+  /** One field: day and method are chosen together. */
   settling: v.exactOptional(v.looseObject({ since: day, by: v.picklist(["equal", "income"]) })),
   payoff: v.exactOptional(payoff),
   assumptions: v.exactOptional(assumptions),
-  /** The week in which the household began here: no week before it is missed. */
+  /** The week in which the household was created: earlier weeks do not count as missed. */
   began: v.exactOptional(week),
-  /** When each step of the intake was last said to hold; absent before the intake was finished. */
+  /** When each step of the intake was last confirmed; absent before the intake was finished. */
   confirmed: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(maxLabelLength)), day)),
 }) satisfies v.GenericSchema<unknown, Omit<FieldsOf<Household>, Lists>>;
 
-/** A country brings its currency: one person's country never stands beside the other's currency. */
+/** A country implies a currency, so the two merge together. */
 export const household = kindOf(householdSchema, [["country", "currency"]]);
 
 const personSchema = v.looseObject({
   name: label,
   type: v.picklist(["adult", "child"]),
   birthYear: v.exactOptional(wholeFrom(1900, lastYear)),
-  /** The account this person signs in with, where they have one. */
+  /** The account that this person signs in with, if any. */
   uid: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Person>>;
 
@@ -119,10 +119,10 @@ const pauseSchema = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, FieldsOf<Pause>>;
 
-/** A pause ends after it began. */
+/** A pause must end after it begins, so both merge together. */
 export const pause = kindOf(pauseSchema, [["from", "to"]]);
 
-/** What the household chose among several ways to compute. What it never chose is absent. */
+/** The calculation methods that the household chose; absent if it never chose. */
 interface Settings {
   sharing?: SharingMethod;
 }
@@ -137,15 +137,15 @@ export const settings = kindOf(settingsSchema);
 export const draftParts = ["household", ...parts] as const;
 
 /**
- * One row of the intake as typed so far: its answers are further fields, named as in the finished record and checked
- * only there. A row is a record of its own, so that two people filling one draft keep both people's rows and answers.
+ * One row of the intake as typed so far. Its answers are additional fields, named as in the finished record and validated
+ * only there. Each row is its own record, so that two people can fill in one draft without losing answers.
  */
 const intakeDraftSchema = v.looseObject({
   part: v.picklist(draftParts),
   order: wholeFrom(0, 1_000_000),
-  /** The record that this row changes; absent: a new one. */
+  /** The record that this row changes; absent for a new one. */
   of: v.exactOptional(id),
-  /** The record is to go. */
+  /** The record will be deleted. */
   removed: v.exactOptional(v.boolean()),
 });
 

@@ -1,24 +1,24 @@
 import type * as v from "valibot";
 import type { Upgrade } from "#domain/household/upgrade.ts";
 
-/** `kind` names a record, so what the domain calls the kind of an account, a debt or an entry is the record's `type`. */
+/** `kind` is the kind of a record, so the domain's `kind` of an account, debt or entry is the field `type`. */
 export type FieldsOf<Domain> = Omit<Domain, "id" | "kind"> &
   (Domain extends { kind: infer Kind } ? { type: Kind } : unknown);
 
-/** A loose object of the kind's own fields: what a newer device added stays in it. */
+/** A loose object of the kind's own fields, so that fields of a newer edition are preserved. */
 export type FieldsSchema = v.GenericSchema<unknown, object> & { readonly entries: Readonly<Record<string, unknown>> };
 
 export interface Kind<Schema extends FieldsSchema = FieldsSchema> {
   schema: Schema;
-  /** By which edition this code writes. */
+  /** The edition that this code writes. */
   edition: number;
   /** The first one upgrades from edition 1, the next from 2, and so on. */
   upgrades: readonly Upgrade[];
-  /** Fields that only make sense as one person left them: they merge as one. */
+  /** Field groups: fields that must agree, so they merge as one. */
   together: readonly (readonly string[])[];
 }
 
-/** The edition follows from the upgrades, so that the two cannot disagree. */
+/** Derives the edition from the number of upgrades, so that they cannot disagree. */
 export function kindOf<Schema extends FieldsSchema>(
   schema: Schema,
   together: readonly (readonly (keyof Schema["entries"] & string)[])[] = [],

@@ -7,7 +7,7 @@ import type { Kind } from "./kind.ts";
 import { bill, category, goal, income, save, withdrawal } from "./plan.ts";
 import { habit, habitTick, overridden, signOff, weekReview } from "./weeks.ts";
 
-/** What is known of each kind. A kind that is missing here does not compile. */
+/** The definition of each kind. A missing kind does not compile. */
 export const kinds = {
   household,
   person,
@@ -35,5 +35,5 @@ export const kinds = {
   overridden,
 } as const satisfies Record<RecordKind, Kind>;
 
-/** The fields of one kind, as read. */
+/** The parsed fields of one kind. */
 export type Fields<Name extends RecordKind> = v.InferOutput<(typeof kinds)[Name]["schema"]>;

@@ -17,7 +17,7 @@ import {
 } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
-/** One field: a cadence never stands beside the amount of another. */
+/** One field, so that cadence and amount always belong together. */
 const pay = v.variant("cadence", [
   v.looseObject({ cadence, amount: amountFromZero, nextOn: v.exactOptional(day) }),
   v.looseObject({ cadence: v.literal("irregular"), low: amountFromZero, usual: amountFromZero, per: cadence }),
@@ -35,7 +35,7 @@ const billSchema = v.looseObject({
   categoryId: v.exactOptional(id),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Bill>>;
 
-/** 1 200 a year and 100 a month are the same bill; 1 200 a month is a mistake that neither person made. */
+/** Merged separately, 1 200 a year and 100 a month could become 1 200 a month, which nobody entered. */
 export const bill = kindOf(billSchema, [["amount", "cadence"]]);
 
 const rollover = v.picklist(["off", "leftover", "both"]);
@@ -50,7 +50,7 @@ const categorySchema = v.looseObject({
   isHousing: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Category>>;
 
-/** The week since which the present budget holds follows the earlier budgets. Any budget agrees with any rollover. */
+/** `since` must follow the earlier budgets, so they merge together. Budget and rollover are independent. */
 export const category = kindOf(categorySchema, [["since", "earlier"]]);
 
 const goalTypes = [
@@ -102,7 +102,7 @@ const withdrawalSchema = v.looseObject({
   note: v.exactOptional(note),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Withdrawal>>;
 
-/** As with a save, nothing merges as one. */
+/** No field groups, as with a save. */
 export const withdrawal = kindOf(withdrawalSchema);
 
 const target = v.variant("kind", [
@@ -119,5 +119,5 @@ const saveSchema = v.looseObject({
   recordedAt: instant,
 }) satisfies v.GenericSchema<unknown, FieldsOf<Save>>;
 
-/** Nothing merges as one: one person may correct the amount while the other corrects what it was for. */
+/** No field groups: one person may correct the amount while the other corrects the target. */
 export const save = kindOf(saveSchema);

@@ -9,11 +9,11 @@ const weekReviewSchema = v.looseObject({
   week,
   decision: v.picklist(["saved", "nothing", "skipped"]),
   isFolded: v.boolean(),
-  /** The decision as it was written before each person had their own (`decided` of a sign-off). Read, never written. */
+  /** Legacy: the decision from before each person had their own (`decided` of a sign-off). Never written. */
   resolved: v.exactOptional(note),
 }) satisfies v.GenericSchema<unknown, FieldsOf<WeekReview>>;
 
-/** Two people review one week from two devices: one may close it while the other decides. */
+/** No field groups: one person may close the week while the other decides. */
 export const weekReview = kindOf(weekReviewSchema);
 
 const step = wholeFrom(0, closingStep);
@@ -26,7 +26,7 @@ const choiceFields = {
 
 const choice = v.looseObject({ ...choiceFields, at: instant });
 
-/** What was signed, whoever wrote it. Only the later of two choices counted, so there is one for each category. */
+/** The signed decision. Only the latest choice counts, so there is one for each category. */
 const weekDecision = v.looseObject({
   texts: v.pipe(v.array(v.looseObject({ text: note, personIds: ids })), v.maxLength(maxRows)),
   choices: v.pipe(v.array(v.looseObject(choiceFields)), v.maxLength(maxRows)),
@@ -48,8 +48,8 @@ const signOffSchema = v.looseObject({
 }) satisfies v.GenericSchema<unknown, FieldsOf<SignOff>>;
 
 /**
- * One person's part in one week's money date. A record of its own for each, so that two who sit before two devices never
- * undo each other; what is not said yet is absent, so that one's own second device does not unsay it.
+ * One person's part in one week's money date. Each person has their own record, so that two devices never overwrite each
+ * other; missing answers are absent, so that a person's second device does not erase them.
  */
 export const signOff = kindOf(signOffSchema, [
   ["step", "furthest"],
@@ -63,12 +63,12 @@ const habitSchema = v.looseObject({ label, timesAWeek: wholeFrom(1, 7) }) satisf
 
 export const habit = kindOf(habitSchema);
 
-/** A habit kept on a day. A record of its own, so that two people ticking never undo each other. */
+/** A habit done on a day. Its own record, so that two people can tick without conflicts. */
 const habitTickSchema = v.looseObject({ habitId: id, personId: id, day });
 
 export const habitTick = kindOf(habitTickSchema);
 
-/** Fields of another record by name. A field without a value is absent, and then it is absent in the record as well. */
+/** Fields of another record by name. A field that is absent here is absent in the record too. */
 const values = v.custom<Readonly<Record<string, unknown>>>(
   (given) => typeof given === "object" && given !== null && !Array.isArray(given) && isPlainJson(given),
 );
@@ -76,18 +76,18 @@ const values = v.custom<Readonly<Record<string, unknown>>>(
 const overriddenSchema = v.looseObject({
   /** The record whose value was overridden. */
   of: v.looseObject({ kind: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), id }),
-  /** The fields that merge as one: all of them are in question. */
+  /** The field group: all of its fields are overridden. */
   names: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))), v.minLength(1), v.maxLength(20)),
-  /** What was overridden, and what took its place. */
+  /** The overridden values, and the values that won. */
   lost: values,
   won: values,
-  /** The version of the record that had the overridden value: the change log knows who wrote it. */
+  /** The version with the overridden value; the change log has its author. */
   replaced: wholeFrom(1, Number.MAX_SAFE_INTEGER),
   at: instant,
 });
 
 /**
- * One value that was accepted and then overridden by a merge, for both people to see and decide on. It is deleted once
- * somebody did. Lost and won belong to one merge, so they merge as one.
+ * A value that was accepted and then overridden by a merge, for both people to decide on. It is deleted after the
+ * decision. All its fields belong to one merge, so they merge as one.
  */
 export const overridden = kindOf(overriddenSchema, [["of", "names", "lost", "won", "replaced", "at"]]);

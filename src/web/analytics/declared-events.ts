@@ -1,4 +1,4 @@
-import { cutTo, longestOf, tagLimits } from "#sync/events/catalogue.ts";
+import { cutTo, longestOf, tagLimits } from "#sync/events/tag-limits.ts";
 import { recordEvent } from "./analytics-queue.ts";
 
 type Params = Record<string, string | number | boolean>;

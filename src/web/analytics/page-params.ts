@@ -1,5 +1,6 @@
 import { pageAddress } from "#domain/attribution/arrival.ts";
-import { cutTo, longestOf, type PageKind, type ParamsOf, tagLimits } from "#sync/events/catalogue.ts";
+import type { PageKind, ParamsOf } from "#sync/events/catalogue.ts";
+import { cutTo, longestOf, tagLimits } from "#sync/events/tag-limits.ts";
 import { isSampleAt, landerSlugAt, paths, plainPath } from "#web/paths.ts";
 import type { PageView } from "./analytics-queue.ts";
 import { queryParams } from "./visit.ts";

@@ -1,8 +1,9 @@
 import { isFields, parseStored } from "#domain/attribution/record.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId, weekOf, weeksBetween } from "#domain/time/week.ts";
-import { cutTo, type EventName, isEventName, tagLimits } from "#sync/events/catalogue.ts";
+import { type EventName, isEventName } from "#sync/events/catalogue.ts";
 import { type SentEvent, type Step, steps } from "#sync/events/event-batch.ts";
+import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
 import type { SafeStorage } from "#web/platform/safe-storage.ts";
 import { progressKey } from "./begin-tracking.ts";
 

@@ -1,5 +1,5 @@
 import { daysSince, signUpState } from "#domain/attribution/touches.ts";
-import { cutTo, tagLimits } from "#sync/events/catalogue.ts";
+import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
 import type { SignIn, User } from "#sync/user.ts";
 import type { SafeStorage } from "#web/platform/safe-storage.ts";
 import type { Properties } from "./tag.ts";

@@ -1,4 +1,3 @@
-import { columnsOf, cut, cutColumns, dailyNames, dimensionNames, emptyWords, eventRows, groupTitle, noWeekWords, othersName, ripeNote, shortSteps, shownName, stepNames, steppingNote, tooFew } from "./words.ts";
 import { dailyKinds } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { type Dimension, dimensions, funnelSteps, type Touch, touches } from "#domain/funnel/funnel-event.ts";
@@ -16,7 +15,23 @@ import {
   rateSteps,
   wholePercent,
 } from "./figures.ts";
-
+import {
+  columnsOf,
+  cutColumns,
+  dailyNames,
+  dimensionNames,
+  emptyWords,
+  eventRows,
+  groupTitle,
+  noWeekWords,
+  othersName,
+  ripeNote,
+  shortSteps,
+  shownName,
+  stepNames,
+  steppingNote,
+  tooFew,
+} from "./words.ts";
 
 const maxNameWidth = 30;
 const gap = "  ";

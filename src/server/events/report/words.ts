@@ -1,10 +1,8 @@
-
 import type { DailyKind } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { Dimension, FunnelStep, Touch } from "#domain/funnel/funnel-event.ts";
 import type { Folded } from "#domain/funnel/reach.ts";
 import { count, counted } from "./figures.ts";
-
 
 /** The catalogue is far shorter, but page elements may declare any number of events. */
 const shown = 40;

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { ParamValue } from "#sync/events/catalogue.ts";
 import type { EventBatch, EventTouch, Step } from "#sync/events/event-batch.ts";

@@ -1,13 +1,17 @@
-import { StoredEvent, ConsentedEvent, EventEngine, rowOf, eventOf, EventRow } from "./event-rows.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
-import type { ParamValue } from "#sync/events/catalogue.ts";
-import type { EventBatch, EventTouch, Step } from "#sync/events/event-batch.ts";
+import { sql } from "kysely";
 import { makeFolder, type Place } from "../../storage/database.ts";
+import {
+  type ConsentedEvent,
+  type EventEngine,
+  type EventRow,
+  eventOf,
+  rowOf,
+  type StoredEvent,
+} from "./event-rows.ts";
 import { hasPostgresEvents, postgresEvents } from "./postgres-events.ts";
 import { sqliteEvents } from "./sqlite-events.ts";
-
 
 /** Milliseconds; `from` is inclusive, `to` exclusive. */
 export interface Period {

@@ -1,7 +1,15 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { namePreparedStatements } from "../../storage/postgres.ts";
-import { createEvents, createMigrationTable, type EventEngine, type EventMigration, type EventTables, insertParameter, insertText } from "./event-rows.ts";
+import {
+  createEvents,
+  createMigrationTable,
+  type EventEngine,
+  type EventMigration,
+  type EventTables,
+  insertParameter,
+  insertText,
+} from "./event-rows.ts";
 
 /** Any number works, as long as nothing else uses it. */
 const advisoryLock = 20_261_116;

@@ -1,7 +1,15 @@
 import { Kysely, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
 import { cacheStatements } from "../../storage/sqlite.ts";
-import { createEvents, createMigrationTable, type EventEngine, type EventMigration, type EventTables, insertParameter, insertText } from "./event-rows.ts";
+import {
+  createEvents,
+  createMigrationTable,
+  type EventEngine,
+  type EventMigration,
+  type EventTables,
+  insertParameter,
+  insertText,
+} from "./event-rows.ts";
 
 /** Run in this order, once each. Never change one after its release. */
 const migrations: readonly EventMigration[] = [{ name: "0001-events", statements: createEvents("") }];

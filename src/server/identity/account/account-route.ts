@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import type * as v from "valibot";
-import { ok, type Result } from "#domain/result.ts";
+import type { Result } from "#domain/result.ts";
 import type { AccountEvent } from "#sync/account-api.ts";
 import { readBody } from "../../http/request-rules.ts";
 import type { Attempts, Rule } from "../../limits/attempts.ts";

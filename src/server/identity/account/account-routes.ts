@@ -1,36 +1,27 @@
-import type { Context, Handler, Hono } from "hono";
-import type * as v from "valibot";
-import { err, ok, type Result } from "#domain/result.ts";
+import type { Hono } from "hono";
+import { err, ok } from "#domain/result.ts";
 import {
   type Account,
-  type AccountEvent,
   type AccountSession,
   type KnownAccount,
   knownAccountSchema,
   type SignInOffer,
 } from "#sync/account-api.ts";
-import { readBody } from "../../http/request-rules.ts";
-import { type Attempts, hour, type Rule, window } from "../../limits/attempts.ts";
-import { clientAddress } from "../../limits/client-address.ts";
+import { hour, window } from "../../limits/attempts.ts";
 import { isErased } from "../../storage/erasure-ledger.ts";
 import { endSessions } from "../../storage/forget-person.ts";
 import { erasedMail } from "../account-mails.ts";
-import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../identity-parts.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
 import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
-import type { PhoneCodes } from "../phone/phone-codes.ts";
 import { phoneRoutes } from "../phone/phone-routes.ts";
 import { providerRoutes } from "../providers/provider-routes.ts";
 import { offeredProviders } from "../providers/providers.ts";
-import { endSession, type OpenSession, type ReadOpenSession } from "../read-session.ts";
-import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
+import { endSession, type OpenSession } from "../read-session.ts";
 import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
-import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { clearCache } from "../session-route.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
-import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
-import { deviceName, unknownDevice } from "./device-name.ts";
+import { addressRoutes, confirmRoute } from "./address-routes.ts";
+import { unknownDevice } from "./device-name.ts";
 import { eventsOf, noteEvent } from "./follow-account.ts";
 
 /**

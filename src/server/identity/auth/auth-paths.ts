@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { ok } from "#domain/result.ts";
 import { credentialsSchema, passwordChangeSchema, resetSchema } from "#sync/account-api.ts";
 import { hour, minute, type Rule, window } from "../../limits/attempts.ts";
 import { refusalOf, refuse } from "../refusals.ts";

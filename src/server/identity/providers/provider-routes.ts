@@ -1,20 +1,14 @@
-import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
-import { getAuthoritativeSessionFromCtx, getOAuthState } from "better-auth/api";
 import type { Context } from "hono";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { SignInOffer } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
-import type { AccountFollower } from "../account/account-plugin.ts";
 import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
 import { waysIn } from "../account/current-user.ts";
-import { deviceName } from "../account/device-name.ts";
 import { providerUnlinkedMail } from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
-import type { IdentityParts } from "../identity-parts.ts";
 import { endOtherSessions } from "../read-session.ts";
 import type { Refusal } from "../refusals.ts";
-import { offeredProviders, providerName, providerTitle, withoutKeys } from "./providers.ts";
-
+import { offeredProviders, providerName, providerTitle } from "./providers.ts";
 
 /** Without the name and address that Apple sends: they are not needed, and must not be in a URL. */
 const wanted = ["code", "state", "error"];

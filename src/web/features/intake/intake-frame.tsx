@@ -1,4 +1,3 @@
-import "./intake-screen.css";
 import type { ReactNode } from "react";
 import { type Step, staleSteps, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
 import { Link } from "#web/platform/router/router.tsx";
@@ -6,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { type Intake, useIntake } from "./draft/use-draft.tsx";
 import { type Page, pageWords, urlOf } from "./pages.ts";
 import { useYourWeek, YourWeek } from "./week/your-week.tsx";
+import "./intake-screen.css";
 
 interface IntakeFrameProps {
   page: Page;

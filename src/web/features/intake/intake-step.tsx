@@ -1,4 +1,3 @@
-import "./intake-step.css";
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { type Step, stepOfPart } from "#domain/intake/intake-steps.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
@@ -21,6 +20,7 @@ import { OwnAndOweStep } from "./steps/own-and-owe-step.tsx";
 import { PeopleStep } from "./steps/people-step.tsx";
 import { StepBar } from "./week/step-bar.tsx";
 import { useYourWeek } from "./week/your-week.tsx";
+import "./intake-step.css";
 
 /** One step: its rows, a summary of problems and the navigation. Skipping is always possible. */
 export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {

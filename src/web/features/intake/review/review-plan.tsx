@@ -1,4 +1,3 @@
-import "./review.css";
 import { useMemo } from "react";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
@@ -22,6 +21,7 @@ import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
+import "./review.css";
 
 interface BeforeAndAfterProps {
   before: Household;

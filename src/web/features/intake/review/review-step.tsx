@@ -1,4 +1,3 @@
-import "./review.css";
 import { useState } from "react";
 import { parts } from "#domain/intake/answers.ts";
 import { staleSteps, stepOfPart } from "#domain/intake/intake-steps.ts";
@@ -17,6 +16,7 @@ import { useUnsubmittedLines } from "../rows/use-line.ts";
 import { StepBar } from "../week/step-bar.tsx";
 import { useYourWeek } from "../week/your-week.tsx";
 import { BeforeAndAfter, FirstMilestones, ShortWeek, usePlan } from "./review-plan.tsx";
+import "./review.css";
 
 /** The plan on one page, before the first finish and on every later edit. */
 export function ReviewStep({ isEdit }: { isEdit: boolean }) {

@@ -1,4 +1,3 @@
-import "./row-list.css";
 import type { KeyboardEvent } from "react";
 import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
 import { unreadDate } from "#domain/intake/line/read-line.ts";
@@ -11,6 +10,7 @@ import { useIntake } from "../draft/use-draft.tsx";
 import { unfinishedWords, unreadDateText } from "./problem-words.ts";
 import type { ListWords, RowListProps } from "./row-types.ts";
 import { countOf, useLine } from "./use-line.ts";
+import "./row-list.css";
 
 interface LineFieldProps {
   part: Part;
