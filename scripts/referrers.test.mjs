@@ -13,15 +13,15 @@ const hostsIn = (lists) =>
       .flat(),
   );
 
-it("[AT24] has the list of hosts as it is made of content/referrers", () => {
+it("has the list of hosts as it is made of content/referrers", () => {
   expect(readFileSync(target, "utf8")).toBe(knownHostsText());
 });
 
-it("[AT24] keeps the list of hosts within 4 kB, compressed", () => {
+it("keeps the list of hosts within 4 kB, compressed", () => {
   expect(gzipSync(knownHostsText(), { level: 9 }).length).toBeLessThanOrEqual(4_000);
 });
 
-it("[AT24] leaves out and renames only what is there", () => {
+it("leaves out and renames only what is there", () => {
   const given = hostsIn(read("matomo"));
   const names = Object.values(read("matomo")).flatMap((list) => Object.keys(list));
   expect(

@@ -12,7 +12,7 @@ const sources = ["src", "content"].flatMap((folder) =>
 );
 
 describe("the layers", () => {
-  it("[BO1] has sources to look at", () => {
+  it("has sources to look at", () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
@@ -87,11 +87,11 @@ describe("the check itself", () => {
     ["a control importing a feature", "src/web/ui/a.tsx", 'import { x } from "#web/features/home/a.tsx";'],
     ["a lazy import against the direction", "src/web/ui/a.tsx", 'const x = import("#web/app/app.tsx");'],
     ["a re-export against the direction", "src/domain/a.ts", 'export { x } from "#server/app.ts";'],
-  ])("[BO3] catches %s", (_, path, text) => {
+  ])("catches %s", (_, path, text) => {
     expect(violationsIn(path, text)).not.toEqual([]);
   });
 
-  it("[BO4] lets allowed imports pass", () => {
+  it("lets allowed imports pass", () => {
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "#domain/money/money.ts";')).toEqual([]);
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "./b.tsx";')).toEqual([]);
     expect(violationsIn("src/domain/a.ts", "const day = new Date(dayNumber);")).toEqual([]);

@@ -11,11 +11,11 @@ const installed = Object.keys(lock.packages);
 const families = ["@rolldown/binding-", "@libsql/", "lightningcss-", "@biomejs/cli-", "@typescript/typescript-"];
 const platforms = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64", "win32-x64"];
 
-it.each(families)("[SU1] the lock file has a binary of %s for Linux, macOS and Windows", (family) => {
+it.each(families)("the lock file has a binary of %s for Linux, macOS and Windows", (family) => {
   const missing = platforms.filter((platform) => !installed.some((name) => name.includes(`${family}${platform}`)));
   expect(missing).toEqual([]);
 });
 
-it("[SU1] the lock file names no registry", () => {
+it("the lock file names no registry", () => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
 });

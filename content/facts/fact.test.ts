@@ -5,13 +5,13 @@ import { app, dollars, note, notStated, priced, stated } from "./fact.ts";
 const source = note("2026-10-07", "https://example.com/");
 
 describe("fact helpers", () => {
-  it("[PB2] derive a price’s text from its cents, so that they cannot differ", () => {
+  it("derive a price’s text from its cents, so that they cannot differ", () => {
     expect(priced(source, { monthly: 1499, yearly: 10900 }).value).toBe("$14.99 a month or $109 a year");
     expect(priced(source, { once: 6400 }).value).toBe("$64 once");
     expect(priced(source, "from $5 a month").value).toBe("from $5 a month");
   });
 
-  it("[PB2] format every amount exactly", () => {
+  it("format every amount exactly", () => {
     expect(dollars(5)).toBe("$0.05");
     expect(dollars(250000)).toBe("$2,500");
     fc.assert(
@@ -22,7 +22,7 @@ describe("fact helpers", () => {
     );
   });
 
-  it("[PB3] name each fact by its app and topic", () => {
+  it("name each fact by its app and topic", () => {
     const example = app("Example", "https://example.com/", {
       freePlan: stated(source, "none"),
       ageOfMoney: stated(source, "a figure"),

@@ -14,25 +14,25 @@ const fact = (asOf: Fact["asOf"]): Fact => ({
 const ages = (dates: Fact["asOf"][], today: Day) => staleFacts(dates.map(fact), today).map(({ age }) => age);
 
 describe("stale facts", () => {
-  it("[PB5] are those older than half a year", () => {
+  it("are those older than half a year", () => {
     expect(ages(["2026-05-20"], "2026-11-16")).toEqual([]);
     expect(ages(["2026-05-19"], "2026-11-16")).toEqual([181]);
   });
 
-  it("[PB5] count a month or a year from its first day", () => {
+  it("count a month or a year from its first day", () => {
     expect(ages(["2026", "2026-10", "2026-05"], "2026-11-16")).toEqual([319, 199]);
   });
 
-  it("[PB5] start with undated ones", () => {
+  it("start with undated ones", () => {
     expect(ages(["2020-01-01", "undated", "2021-01-01"], "2026-11-16")[0]).toBe("undated");
   });
 
-  it("[PB5] are printed on one line with their page", () => {
+  it("are printed on one line with their page", () => {
     const [line] = staleFacts([fact("2026-05-01")], "2026-11-16").map(staleInWords);
     expect(line).toBe(" 199 days  Example, price: a word  https://example.com/");
   });
 
-  it("[PB5] never include fresh facts", () => {
+  it("never include fresh facts", () => {
     const day = fc
       .date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10) as Day);

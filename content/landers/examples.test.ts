@@ -19,7 +19,7 @@ import { savingsGoalExample } from "./savings-goal.ts";
 import { startExample } from "./start.ts";
 import { weeklyBudgetExample } from "./weekly-budget.ts";
 
-it("[LA5] the week of the default lander adds up", () => {
+it("the week of the default lander adds up", () => {
   const { income, bills, everyday, left, quarter, lastWeeks } = startExample;
   expect(left).toBe(income - bills - everyday);
   expect(quarter.weeks.filter(({ state }) => state === "saved")).toHaveLength(5);
@@ -30,7 +30,7 @@ it("[LA5] the week of the default lander adds up", () => {
   ]);
 });
 
-it("[LA5] the saves of both people add up to the split", () => {
+it("the saves of both people add up to the split", () => {
   expect(totalCents(couplesExample.saves)).toBe(totalCents(couplesExample.split));
 });
 
@@ -41,7 +41,7 @@ const schedules: { cadence: Cadence; on: string }[] = [
   { cadence: "yearly", on: "2026-11-16" },
 ];
 
-it("[LA5] income and bills fall into the weeks in the drawing", () => {
+it("income and bills fall into the weeks in the drawing", () => {
   const { weeks, flows, now } = weeklyBudgetExample;
   const quarter = Array.from({ length: weeks }, (_, index) => addWeeks("2026-W40" as WeekId, index));
   const [first, last] = [weekStart(quarter[0]!), addDays(weekStart(quarter.at(-1)!), 6)];
@@ -52,7 +52,7 @@ it("[LA5] income and bills fall into the weeks in the drawing", () => {
   expect(quarter[now]).toBe("2026-W46");
 });
 
-it("[LA5] each flow has its weekly average, and the plan leaves what the drawing says", () => {
+it("each flow has its weekly average, and the plan leaves what the drawing says", () => {
   const { flows, everyday, left } = weeklyBudgetExample;
   const rhythms = flows.map(({ cents }, index) => ({ cents, id: String(index), cadence: schedules[index]!.cadence }));
   const household = sampleHousehold({
@@ -84,7 +84,7 @@ const indebted = sampleHousehold({
   debts: cards,
 });
 
-it("[LA5] debts shrink as the plan computes, the expensive one first", () => {
+it("debts shrink as the plan computes, the expensive one first", () => {
   const budget = weeklyBudget(indebted);
   expect(budget.ok && budget.value.canSave.amount).toBe(debtExample.extra);
   const ahead = planAhead(indebted, monday, minor(buffer));
@@ -95,7 +95,7 @@ it("[LA5] debts shrink as the plan computes, the expensive one first", () => {
   expect(owed).toEqual(debtExample.owed);
 });
 
-it("[LA5] debts are paid off when the milestones say, and years later with minimums alone", () => {
+it("debts are paid off when the milestones say, and years later with minimums alone", () => {
   const milestones = firstMilestones(indebted, monday).filter(({ target }) => target.kind === "debt");
   expect(milestones.map(({ label, weeks }) => [label, weeks])).toEqual(
     debtExample.debts.map(({ label, weeks }) => [label, weeks]),
@@ -105,7 +105,7 @@ it("[LA5] debts are paid off when the milestones say, and years later with minim
   expect(debtExample.minimumsAloneEnd).toBe("August 2031");
 });
 
-it("[LA5] a goal needs a week what the drawing says", () => {
+it("a goal needs a week what the drawing says", () => {
   const { target, saved, aWeek, weeksLeft, weeksToHalf, by } = savingsGoalExample;
   expect(by).toBe("12 June 2027");
   const situation = situationWith([], { target: minor(target), alreadySaved: minor(saved), by: "2027-06-12" as Day });

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMessages, textsPath } from "./messages.mjs";
 
-describe("[RD1] mails and texts of a development server", () => {
+describe("mails and texts of a development server", () => {
   const messages = createMessages();
   const server = createServer(async (asked, response) => {
     // Stands for another machine on the network.

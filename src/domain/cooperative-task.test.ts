@@ -16,17 +16,17 @@ async function runAndCollect<Value>(work: CooperativeTask<Value>): Promise<{ see
 }
 
 describe("cooperative tasks", () => {
-  it("[WI1] yields the fraction done and returns its value at the end", async () => {
+  it("yields the fraction done and returns its value at the end", async () => {
     expect(await runAndCollect(counting(4))).toEqual({ seen: [0, 0.25, 0.5, 0.75], value: 4 });
   });
 
-  it("[WI1] run in sequence, reports a rising fraction of the whole", async () => {
+  it("run in sequence, reports a rising fraction of the whole", async () => {
     const { seen, value } = await runAndCollect(inSequence([counting(2), counting(0), counting(2), counting(4)]));
     expect(seen).toEqual([0, 0.125, 0.5, 0.625, 0.75, 0.8125, 0.875, 0.9375]);
     expect(value).toEqual([2, 0, 2, 4]);
   });
 
-  it("[WI1] returns the same value wherever it pauses", async () => {
+  it("returns the same value wherever it pauses", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(20)), fc.array(fc.boolean(), { minLength: 1 }), async (lengths, waits) => {
         const works = () => inSequence(lengths.map(counting));

@@ -62,7 +62,7 @@ describe("pages and files", () => {
     ["/old.js/", "shell"],
     ["/my/favicon.ico", "shell"],
     ["/metricsandmore", "shell"],
-  ])("[SV3] answers %s with its page and 200", async (path, text) => {
+  ])("answers %s with its page and 200", async (path, text) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, text]);
     expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -92,11 +92,11 @@ describe("pages and files", () => {
     expect(response.headers.get("content-type")).not.toContain("html");
   });
 
-  it("[SV5] caches hashed files forever and revalidates pages", async () => {
+  it("caches hashed files forever and revalidates pages", async () => {
     expect((await get("/assets/app-1.js")).headers.get("cache-control")).toContain("immutable");
   });
 
-  it("[SV5] answers 304 if the client has the file, in the same encoding", async () => {
+  it("answers 304 if the client has the file, in the same encoding", async () => {
     const first = await get("/assets/app-1.js", { "accept-encoding": "br" });
     const etag = first.headers.get("etag")!;
     expect((await get("/assets/app-1.js", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
@@ -110,13 +110,13 @@ describe("pages and files", () => {
     ["br;q=0, gzip", "gzip"],
     ["br;q=0, *", "gzip"],
     ["identity", null],
-  ])("[SV5] answers %s with %s", async (accepted, encoding) => {
+  ])("answers %s with %s", async (accepted, encoding) => {
     const response = await get("/assets/app-1.js", { "accept-encoding": accepted });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
   });
 
-  it("[SV5] compresses to the same bytes", async () => {
+  it("compresses to the same bytes", async () => {
     const response = await get("/assets/app-1.js", { "accept-encoding": "br" });
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe("run()");
     expect(etagOf(Buffer.from("a"))).not.toBe(etagOf(Buffer.from("b")));
@@ -157,23 +157,20 @@ describe("security", () => {
     ["http://127.0.0.1:3000", "same-origin", null],
     ["http://[::1]:3000", "same-origin", null],
     ["https://weekfold.lan", "same-origin", "max-age=31536000; includeSubDomains"],
-  ])(
-    "[LN5] sends %s only headers that browsers honor there, and never upgrades plain HTTP",
-    async (url, opener, https) => {
-      const { headers } = await appWith({ PUBLIC_URL: url }).app.request("/");
-      expect(headers.get("cross-origin-opener-policy")).toBe(opener);
-      expect(headers.get("strict-transport-security")).toBe(https);
-      expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
-    },
-  );
+  ])("sends %s only headers that browsers honor there, and never upgrades plain HTTP", async (url, opener, https) => {
+    const { headers } = await appWith({ PUBLIC_URL: url }).app.request("/");
+    expect(headers.get("cross-origin-opener-policy")).toBe(opener);
+    expect(headers.get("strict-transport-security")).toBe(https);
+    expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+  });
 
-  it("[HM23] allows popups to report back only in hosted mode", async () => {
+  it("allows popups to report back only in hosted mode", async () => {
     const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1" };
     const { headers } = await appWith({ FIREBASE_CONFIG: JSON.stringify(project) }).app.request("/");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   });
 
-  it("[SV7] refuses a body over 1 MB with 413", async () => {
+  it("refuses a body over 1 MB with 413", async () => {
     const { app } = appWith();
     const post = (size: number) => app.request("/api/session", { method: "POST", body: "x".repeat(size) });
     expect((await post(1_048_577)).status).toBe(413);
@@ -216,7 +213,7 @@ describe("security", () => {
 });
 
 describe("a server error", () => {
-  it("[SV13] answers 500, and logs the type and place of the error, not its message", async () => {
+  it("answers 500, and logs the type and place of the error, not its message", async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
     const fault = Object.assign(new TypeError("Key (email)=(maya@example.com) exists"), {
@@ -247,7 +244,7 @@ describe("health and session", () => {
     expect((await appWith({}, false).app.request("/healthz")).status).toBe(503);
   });
 
-  it("[SV10] answers in a small response that nobody is signed in", async () => {
+  it("answers in a small response that nobody is signed in", async () => {
     const response = await get("/api/session");
     expect(v.parse(sessionSchema, await response.json())).toEqual({ user: null });
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -5,7 +5,7 @@ describe("config", () => {
   const read = (env: Environment) => readConfig(env) as Config;
 
   describe("reading the environment", () => {
-    it("[SV1] starts with nothing set", () => {
+    it("starts with nothing set", () => {
       expect(read({})).toMatchObject({
         port: 3000,
         host: "127.0.0.1",
@@ -21,11 +21,11 @@ describe("config", () => {
       });
     });
 
-    it("[SV1] derives the public URL from the port", () => {
+    it("derives the public URL from the port", () => {
       expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000");
     });
 
-    it("[SV1] uses what the operator set", () => {
+    it("uses what the operator set", () => {
       const config = read({
         PUBLIC_URL: "https://money.example/",
         TRUST_PROXY: "true",
@@ -97,7 +97,7 @@ describe("config", () => {
       ["smtp://localhost:1025"],
       ["smtps://me%40money.example:s%23cret@mail.example:465"],
       ["smtp://me:secret@mail.example:587/?requireTLS=true&tls.rejectUnauthorized=false"],
-    ])("[ML1] accepts %s as the mail server", (url) => {
+    ])("accepts %s as the mail server", (url) => {
       expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
     });
 
@@ -106,7 +106,7 @@ describe("config", () => {
       ['"Weekfold, at home" <post@localhost>', "Weekfold, at home", "post@localhost"],
       ["post@money.example", "", "post@money.example"],
       ["<post@money.example>", "", "post@money.example"],
-    ])("[ML1] sends from %s", (text, name, address) => {
+    ])("sends from %s", (text, name, address) => {
       expect(read({ MAIL_FROM: text }).mailFrom).toEqual({ name, address });
     });
 
@@ -114,7 +114,7 @@ describe("config", () => {
       ["https://money.example:8443", "no-reply@money.example"],
       ["http://192.0.2.7:3000", "no-reply@[192.0.2.7]"],
       ["http://[2001:db8::7]", "no-reply@[IPv6:2001:db8::7]"],
-    ])("[ML1] sends from the host of %s by default", (site, address) => {
+    ])("sends from the host of %s by default", (site, address) => {
       expect(read({ PUBLIC_URL: site }).mailFrom).toEqual({ name: "Weekfold", address });
     });
   });
@@ -125,7 +125,7 @@ describe("config identity", () => {
   const secret = "a-secret-of-more-than-thirty-two-signs";
 
   describe("the sign-in configuration", () => {
-    it("[ID2] may be empty", () => {
+    it("may be empty", () => {
       expect(read({})).toMatchObject({
         authSecret: null,
         passwordPolicy: { min: 6, max: null, require: [] },
@@ -134,7 +134,7 @@ describe("config identity", () => {
       });
     });
 
-    it("[ID2] is used as it is set", () => {
+    it("is used as it is set", () => {
       const env = { PASSWORD_MIN: "10", PASSWORD_MAX: "64", PASSWORD_REQUIRE: "digit, lower", AUTH_SECRET: secret };
       expect(read({ ...env, GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" })).toMatchObject({
         authSecret: secret,

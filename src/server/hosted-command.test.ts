@@ -38,7 +38,7 @@ function setUp(env: Record<string, string> = {}) {
 }
 
 describe("a folder for a static host", () => {
-  it("[HM32] has every page under its own name, its files, and the database's rules and indexes", () => {
+  it("has every page under its own name, its files, and the database's rules and indexes", () => {
     const { run, read, said } = setUp();
     expect(run()).toBe(0);
     expect(said[0]).toContain("https://money.web.app");
@@ -56,7 +56,7 @@ describe("a folder for a static host", () => {
     expect(read("public/index.html")).toContain('"projectId":"money"');
   });
 
-  it("[HM32] uses the variant of a page for hosted mode, and the one without an operator's address", () => {
+  it("uses the variant of a page for hosted mode, and the one without an operator's address", () => {
     const [unset, set] = [setUp(), setUp({ CONTACT_EMAIL: "hello@money.example" })];
     unset.run();
     set.run();
@@ -64,7 +64,7 @@ describe("a folder for a static host", () => {
     expect(set.read("public/contactus.html")).toContain("contactus-hosted.html");
   });
 
-  it("[HM32] configures the headers of our own server, and 404 for missing files", () => {
+  it("configures the headers of our own server, and 404 for missing files", () => {
     const { run, read } = setUp({ PUBLIC_URL: "https://money.example" });
     run();
     const { hosting, firestore } = JSON.parse(read("firebase.json"));
@@ -105,14 +105,14 @@ describe("a folder for a static host", () => {
     ["FIREBASE_CONFIG is not JSON", { FIREBASE_CONFIG: "{key: 1}" }],
     ["FIREBASE_CONFIG lacks appId", { FIREBASE_CONFIG: JSON.stringify({ ...project, appId: undefined }) }],
     ["PUBLIC_URL", { PUBLIC_URL: "money" }],
-  ])("[HM33] is not written if %s", (words, env) => {
+  ])("is not written if %s", (words, env) => {
     const { run, said, dist } = setUp(env);
     expect(run()).toBe(1);
     expect(said.join()).toContain(words);
     expect(existsSync(join(dist, "hosted"))).toBe(false);
   });
 
-  it("[HM33] replaces its earlier output without leftovers, and never other files", () => {
+  it("replaces its earlier output without leftovers, and never other files", () => {
     const { run, dist, said } = setUp();
     const folder = join(dist, "elsewhere");
     run(folder);

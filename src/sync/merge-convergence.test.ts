@@ -5,11 +5,11 @@ import type { AnyRecord } from "./record.ts";
 
 type Merge = (input: MergeInput) => Merged;
 
-/** Someone sets a field (or removes it, without a value), or a device takes or sends what is new. */
+/** A person sets or removes a field, or a device pulls or pushes. */
 type Step = { do: "edit"; device: number; field: string; value?: unknown } | { do: "pull" | "push"; device: number };
 
 interface Device {
-  /** The record as the server had it when the device last heard of it. */
+  /** The server's record when the device last pulled it. */
   base?: AnyRecord;
   mine?: AnyRecord;
 }
@@ -23,7 +23,7 @@ const created: AnyRecord = { id: "r", kind: "transaction", schema: 1, version: 0
 
 const newWorld = (devices: number): World => ({ devices: Array.from({ length: devices }, () => ({})) });
 
-/** Devices around a server that takes a push only if it is based on what the server has. */
+/** Devices around a server that accepts a push only on its current version. */
 function take(step: Step, world: World, merge: Merge, together: MergeInput["together"]): void {
   const device = world.devices[step.device]!;
   if (step.do === "edit") {
@@ -49,13 +49,13 @@ function push(device: Device, world: World): void {
   device.base = world.server;
 }
 
-/** The values of a unit's fields in order, as text; null where a field is absent. */
+/** The values of a field group in order, as text; null for an absent field. */
 type Value = string;
 type Units = Map<string, Value>;
 
 interface Replica {
   seen: Units;
-  /** Edits that the server has not had yet. */
+  /** Edits that the server has not received yet. */
   pending: Units;
 }
 
@@ -71,7 +71,7 @@ const newLastWriter = (devices: number): LastWriter => ({
 
 type UnitOf = (field: string) => readonly string[];
 
-/** The rule in its plainest words, without base or merge: of each unit, the edit that arrived last is the one that counts. */
+/** The reference model, without base or merge: in each field group the edit that arrived last wins. */
 function note(step: Step, model: LastWriter, unitOf: UnitOf): void {
   const replica = model.replicas[step.device]!;
   if (step.do === "edit") edit(replica, step, unitOf);
@@ -95,7 +95,7 @@ function edit({ seen, pending }: Replica, step: Step & { do: "edit" }, unitOf: U
   else pending.set(key, value);
 }
 
-/** A record in the same words, to be compared. */
+/** A record in a comparable form. */
 const unitsIn = (record: Readonly<Record<string, unknown>>, units: readonly (readonly string[])[]): Units =>
   new Map(units.map((unit) => [unit.join(), JSON.stringify(unit.map((name) => record[name] ?? null))]));
 
@@ -127,7 +127,7 @@ function deleted() {
   return fc.constant("deleted");
 }
 
-/** Runs the devices and the plain rule side by side. At the end each device sends what it has, then hears of the rest. */
+/** Runs the devices and the reference model together. At the end each device pushes its edits, then pulls the rest. */
 function agree({ steps, first, last }: { steps: Step[]; first: number[]; last: number[] }, merging: Merge): boolean {
   const world = newWorld(devices);
   const model = newLastWriter(devices);
@@ -154,7 +154,7 @@ const theirsWins: Merge = (input) => {
 const wholeRecord: Merge = ({ mine, theirs }) => ({ lost: [], record: { ...mine, version: theirs.version } });
 
 describe("three devices around a server", () => {
-  it("[ME10] end equal, each field as the last one to reach the server left it, in whatever order they sync", () => {
+  it("[ME10] converge to the last edit of each field that reached the server, in any sync order", () => {
     fc.assert(property(merge), { numRuns: 2_000 });
   });
 
@@ -164,7 +164,7 @@ describe("three devices around a server", () => {
     ["forgets what both started from", (input) => merge({ ...input, base: undefined })],
     ["takes groups apart", (input) => merge({ ...input, together: [] })],
     ["never takes anything in", ({ mine }) => ({ lost: [], record: mine })],
-  ])("[ME11] are seen to differ by a merge that %s", (_, wrong) => {
+  ])("are found to diverge with a merge that %s", (_, wrong) => {
     expect(fc.check(property(wrong), { numRuns: 2_000, seed: 4 }).failed).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ const maybe = fc.option(record, { nil: undefined });
 
 const withVersion = (of: AnyRecord, { version }: AnyRecord): AnyRecord => ({ ...of, version });
 
-/** The same record with its names, and those within its fields, written in another order. */
+/** The same record with its keys in another order, at every depth. */
 function reordered<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(reordered) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -29,7 +29,7 @@ function reordered<Value>(value: Value): Value {
 }
 
 describe("any merge", () => {
-  it("[ME9] with a side that changed nothing gives the other", () => {
+  it("[ME9] with an unchanged side gives the other", () => {
     fc.assert(
       fc.property(record, record, (base, other) => {
         expect(merge({ base, mine: base, theirs: other, together })).toEqual({ record: other, lost: [] });
@@ -39,7 +39,7 @@ describe("any merge", () => {
     );
   });
 
-  it("[ME9] done again changes nothing, from the old start or the new", () => {
+  it("[ME9] is idempotent, from the old base or the new one", () => {
     fc.assert(
       fc.property(maybe, record, record, (base, mine, theirs) => {
         const { record: once } = merge({ base, mine, theirs, together });
@@ -49,7 +49,7 @@ describe("any merge", () => {
     );
   });
 
-  it("[ME1] keeps what two people changed apart from each other", () => {
+  it("[ME1] keeps independent changes of two people", () => {
     fc.assert(
       fc.property(
         record,
@@ -65,7 +65,7 @@ describe("any merge", () => {
     );
   });
 
-  it("[ME9] holds only what one of the three held, a group as one of them held it", () => {
+  it("[ME9] has only values of one of the three records, and each group from a single one", () => {
     fc.assert(
       fc.property(maybe, record, record, (base, mine, theirs) => {
         const merged = merge({ base, mine, theirs, together }).record;
@@ -78,7 +78,7 @@ describe("any merge", () => {
     );
   });
 
-  it("[ME2] does not look at the order of names", () => {
+  it("[ME2] ignores the order of names", () => {
     fc.assert(
       fc.property(maybe, record, record, (base, mine, theirs) => {
         const plain = merge({ base, mine, theirs, together });
@@ -89,7 +89,7 @@ describe("any merge", () => {
     );
   });
 
-  it("[ME3] names as lost exactly what they changed and the result does not have", () => {
+  it("[ME3] reports as lost exactly what they changed and the result lacks", () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const merged = merge({ base, mine, theirs, together });
@@ -105,8 +105,8 @@ describe("any merge", () => {
 
 const fieldIn = (of: AnyRecord, name: string): unknown => new Map(Object.entries(of)).get(name);
 
-describe("sound records of any kind", () => {
-  /** Each unit of fields from one sample or another, as people who edit apart would leave a record. */
+describe("valid records of any kind", () => {
+  /** Each field group from one of the samples, like the result of concurrent edits. */
   const soundRecord = (kind: RecordKind): fc.Arbitrary<AnyRecord> => {
     const grouped: readonly (readonly string[])[] = kinds[kind].together;
     const single = new Set(samples[kind].flatMap(Object.keys).filter((name) => !grouped.flat().includes(name)));
@@ -117,7 +117,7 @@ describe("sound records of any kind", () => {
     });
   };
 
-  it.each(recordKinds)("[ME12] merge to a sound %s", (kind) => {
+  it.each(recordKinds)("merge into a valid %s", (kind) => {
     const one = soundRecord(kind);
     fc.assert(
       fc.property(fc.option(one, { nil: undefined }), one, one, (base, mine, theirs) => {

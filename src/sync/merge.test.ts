@@ -18,23 +18,23 @@ const without = (record: AnyRecord, name: string): AnyRecord => {
 };
 
 describe("a field", () => {
-  it("[ME1] is taken from the side that changed it", () => {
+  it("[ME1] comes from the side that changed it", () => {
     const merged = merge({ base, mine: mine({ note: "Fruit" }), theirs: theirs({ payee: "Fair" }), together });
     expect(merged).toEqual({ record: theirs({ note: "Fruit", payee: "Fair" }), lost: [] });
   });
 
-  it("[ME2] that both changed alike is that, and nothing is lost", () => {
+  it("[ME2] that both changed to the same value has that value, and nothing is lost", () => {
     const same = { tags: [{ b: 1, a: [2] }] };
     const merged = merge({ base, mine: mine(same), theirs: theirs({ tags: [{ a: [2], b: 1 }] }), together });
     expect(merged).toEqual({ record: theirs(same), lost: [] });
   });
 
-  it("[ME3] that both changed differently is mine, and theirs is named as lost", () => {
+  it("[ME3] that both changed differently is mine, and theirs is reported as lost", () => {
     const merged = merge({ base, mine: mine({ note: "a", x: 1 }), theirs: theirs({ note: "b", x: 2 }), together });
     expect(merged).toEqual({ record: theirs({ note: "a", x: 1 }), lost: ["note", "x"] });
   });
 
-  it("[ME4] that one side removed is gone, unless the other changed it and comes later", () => {
+  it("[ME4] that one side removed is absent, unless the other changed it and comes later", () => {
     const removed = merge({ base, mine: without(base, "note"), theirs: theirs({}), together });
     expect(removed).toEqual({ record: without(theirs({}), "note"), lost: [] });
     const mineStays = merge({ base, mine: mine({ note: "a" }), theirs: without(theirs({}), "note"), together });
@@ -43,7 +43,7 @@ describe("a field", () => {
     expect(mineRemoves).toEqual({ record: without(theirs({}), "note"), lost: ["note"] });
   });
 
-  it("[ME13] that is a list loses its last item where one side removed it, and has the other side's edit too", () => {
+  it("[ME13] that is a list loses the last item that one side removed, and has the edit of the other side", () => {
     const three = { ...base, tags: ["home", "shared", "work"] };
     const fewer = { ...base, tags: ["home", "shared"] };
     const edited = { ...three, note: "Fruit" };
@@ -69,7 +69,7 @@ describe("fields that belong together", () => {
     { categoryId: "home", amount: 500 },
   ];
 
-  it("[ME5] such as who handed money to whom are never one person's giver with the other's taker", () => {
+  it("[ME5] such as sender and recipient never mix the values of two people", () => {
     const handed = mine({ type: "transfer", personId: "maya", toPersonId: "tom" });
     const turned = theirs({ type: "transfer", personId: "tom", toPersonId: "maya" });
     expect(merge({ base, mine: handed, theirs: turned, together }).record).toEqual({ ...handed, version: 7 });
@@ -80,7 +80,7 @@ describe("fields that belong together", () => {
     });
   });
 
-  it("[ME14] are few: an amount and its category merge on their own, as do a budget and what becomes of its rest", () => {
+  it("[ME14] are few: amount and category merge separately, and so do budget and rollover", () => {
     const merged = merge({ base, mine: mine({ categoryId: "fun" }), theirs: theirs({ amount: 950 }), together });
     expect(merged).toEqual({ record: theirs({ amount: 950, categoryId: "fun" }), lost: [] });
     const food = recordOf("category", { weeklyBudget: 9_000, rollover: "off", version: 3 });
@@ -105,14 +105,14 @@ describe("fields that belong together", () => {
 });
 
 describe("a deleted record", () => {
-  it("[ME6] stays deleted and has the other's edit, whoever comes later", () => {
+  it("[ME6] stays deleted with the other's edit, whoever comes later", () => {
     const byMe = merge({ base, mine: mine({ deleted: true }), theirs: theirs({ note: "b" }), together });
     expect(byMe).toEqual({ record: theirs({ deleted: true, note: "b" }), lost: [] });
     const byThem = merge({ base, mine: mine({ note: "a" }), theirs: theirs({ deleted: true }), together });
     expect(byThem).toEqual({ record: theirs({ deleted: true, note: "a" }), lost: [] });
   });
 
-  it("[ME6] comes back if someone brought it back", () => {
+  it("[ME6] is restored if someone restored it", () => {
     const gone = { ...base, deleted: true };
     const merged = merge({ base: gone, mine: mine({}), theirs: theirs({ deleted: true, note: "b" }), together });
     expect(merged).toEqual({ record: theirs({ note: "b" }), lost: [] });
@@ -120,7 +120,7 @@ describe("a deleted record", () => {
 });
 
 describe("the envelope", () => {
-  it("[ME7] has their version and the higher edition, and keeps its id and kind", () => {
+  it("has their version and the higher edition, and keeps its id and kind", () => {
     const { record } = merge({ base, mine: mine({ schema: 3, version: 3 }), theirs: theirs({ schema: 2 }), together });
     expect(record).toEqual(theirs({ schema: 3 }));
     const other = merge({ base, mine: mine({ schema: 1 }), theirs: theirs({ schema: 2 }), together });
@@ -129,7 +129,7 @@ describe("the envelope", () => {
 });
 
 describe("a record that both created", () => {
-  it("[ME8] is mine field by field, with what only theirs has; groups stay whole", () => {
+  it("is mine field by field, with what only theirs has; groups stay whole", () => {
     const created = without(mine({ splits: [{ categoryId: "a", amount: 900 }], version: 0 }), "categoryId");
     const merged = merge({ mine: created, theirs: theirs({ amount: 5, colour: "teal" }), together });
     expect(merged).toEqual({
@@ -139,7 +139,7 @@ describe("a record that both created", () => {
   });
 });
 
-it("[ME13] a list without its last items is another list, whichever is looked at first", () => {
+it("[ME13] a list without its last items is different, in both directions", () => {
   const list = fc.array(fc.jsonValue({ maxDepth: 1 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(list, fc.nat({ max: 4 }), (whole, count) => {
@@ -151,7 +151,7 @@ it("[ME13] a list without its last items is another list, whichever is looked at
   );
 });
 
-it("[ME13] an item that stands for nothing still counts", () => {
+it("[ME13] an empty item still counts", () => {
   expect(isSameValue([], [undefined])).toBe(false);
   expect(isSameValue([null], [])).toBe(false);
 });

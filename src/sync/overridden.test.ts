@@ -32,7 +32,7 @@ describe("what a merge overrides", () => {
     expect(readRecord(one)).toEqual({ ok: true, value: one });
   });
 
-  it("[OV1] is announced once for fields that merge as one, and for each other field by itself", () => {
+  it("[OV1] is announced once per field group, and for each other field by itself", () => {
     const splits = (amount: number) => [{ categoryId: "food", amount }];
     const own = mine({ amount: 4_500, splits: splits(4_500), categoryId: "fun" });
     const made = announced(base, own, theirs({ amount: 4_000, splits: splits(4_000), categoryId: "food" }));
@@ -40,14 +40,14 @@ describe("what a merge overrides", () => {
     expect(made[0]).toMatchObject({ lost: { amount: 4_000, splits: splits(4_000) } });
   });
 
-  it("[OV2] is nothing where nothing lost: other fields, the same value, or only one side changed", () => {
+  it("is nothing if nothing was lost: other fields, the same value, or only one side changed", () => {
     expect(announced(base, mine({ categoryId: "food" }), theirs({ amount: 4_000 }))).toEqual([]);
     expect(announced(base, mine({ amount: 4_000 }), theirs({ amount: 4_000 }))).toEqual([]);
     expect(announced(base, mine({}), theirs({ amount: 4_000 }))).toEqual([]);
     expect(announced(base, mine({ deleted: true }), theirs({ amount: 4_000 }))).toEqual([]);
   });
 
-  it("[OV2] is everything that they changed where the two together are not sound and mine stands as a whole", () => {
+  it("is everything that they changed if the merge is invalid and mine wins as a whole", () => {
     const own = mine({ type: "transfer", personId: "maya", toPersonId: "tom", amount: 4_500 });
     const made = announced(base, own, theirs({ type: "transfer", toPersonId: "ida", personId: "tom", amount: 4_000 }));
     expect(made.map(({ lost }) => lost)).toEqual([
@@ -56,7 +56,7 @@ describe("what a merge overrides", () => {
     ]);
   });
 
-  it("[OV3] is not announced of text that is being typed, of announcements, or of what the app fills in", () => {
+  it("is not announced for drafts, announcements, or computed fields", () => {
     const sides = (kind: RecordKind, fields: object, one: object, other: object) =>
       announced(
         recordOf(kind, { ...fields, version: 3 }),
@@ -75,7 +75,7 @@ describe("what a merge overrides", () => {
     expect(made.map(({ names }) => names)).toEqual([["weeklyBudget"]]);
   });
 
-  it("[OV4] says nothing of what someone keeps to themselves now", () => {
+  it("[OV4] is not announced for records that became private", () => {
     const gone: AnyRecord = { id: "e", kind: "transaction", schema: 1, version: 7, deleted: true };
     expect(announced(base, mine({ amount: 4_500 }), gone)).toEqual([]);
     expect(announced(base, { ...gone, version: 3 }, theirs({ amount: 4_000 }))).toEqual([]);
@@ -92,16 +92,16 @@ describe("an announcement", () => {
   const open = (amount: number, ...announcements: Overridden[]) =>
     openOn(mine({ amount }), announcements).map(({ replaced }) => replaced);
 
-  it("[OV5] is open while the value that won stands", () => {
+  it("is open while the record has the winning value", () => {
     expect(open(4_500, made(7, 4_000, 4_500))).toEqual([7]);
   });
 
-  it("[OV5] is settled once somebody wrote another value, or the one that had lost", () => {
+  it("is settled once somebody has written another value or the overridden one", () => {
     expect(open(4_700, made(7, 4_000, 4_500))).toEqual([]);
     expect(open(4_000, made(7, 4_000, 4_500))).toEqual([]);
   });
 
-  it("[OV5] stays open where the value that won lost in turn", () => {
+  it("stays open if the winning value was overridden in turn", () => {
     expect(open(4_700, made(7, 4_000, 4_500), made(8, 4_500, 4_700))).toEqual([8, 7]);
   });
 });

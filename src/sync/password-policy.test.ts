@@ -3,19 +3,19 @@ import { longestPassword, type PasswordPolicy, passwordKinds, unmetRules } from 
 
 const usual: PasswordPolicy = { min: 6, max: null, require: [] };
 
-describe("what a new password must be", () => {
-  it("[ID1] is six signs at least, unless the operator asks for more", () => {
+describe("a new password", () => {
+  it("[ID1] has at least six characters, unless the operator requires more", () => {
     expect(unmetRules(usual, "12345")).toEqual(["min"]);
     expect(unmetRules(usual, "123456")).toEqual([]);
     expect(unmetRules({ ...usual, min: 10 }, "123456789")).toEqual(["min"]);
   });
 
-  it("[ID1] counts signs as a reader does", () => {
+  it("[ID1] counts characters as people see them", () => {
     expect(unmetRules(usual, "🙂🙂🙂")).toEqual(["min"]);
     expect(unmetRules(usual, "🙂🙂🙂🙂🙂🙂")).toEqual([]);
   });
 
-  it("[ID1] may have a longest length, and has one of its own", () => {
+  it("[ID1] has a configurable maximum length, and an absolute one", () => {
     expect(unmetRules({ ...usual, max: 8 }, "123456789")).toEqual(["max"]);
     expect(unmetRules(usual, "x".repeat(longestPassword + 1))).toEqual(["max"]);
     expect(unmetRules(usual, "x".repeat(longestPassword))).toEqual([]);

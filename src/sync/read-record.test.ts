@@ -11,13 +11,13 @@ import { type AnyRecord, recordKinds, utf8Bytes } from "./record.ts";
 
 describe("the size of a record", () => {
   it.each(["", "a", "é", "ß€", "漢字", "🌙", "a🌙é", "\ud83c", "\udf19\ud83c", "x\ud83c"])(
-    "[SC13] counts the bytes of %j in UTF-8",
+    "counts the bytes of %j in UTF-8",
     (text) => {
       expect(utf8Bytes(text)).toBe(Buffer.byteLength(text, "utf8"));
     },
   );
 
-  it("[SC13] counts any text as the wire does, halves of pairs too", () => {
+  it("counts any text like UTF-8, lone surrogates included", () => {
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.array(fc.integer({ min: 0, max: 0xffff })).map(fromUnits));
     fc.assert(
       fc.property(text, (given) => utf8Bytes(given) === Buffer.byteLength(given, "utf8")),
@@ -25,7 +25,7 @@ describe("the size of a record", () => {
     );
   });
 
-  it("[SC13] is that of its JSON", () => {
+  it("is that of its JSON", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(recordBytes(record)).toBe(Buffer.byteLength(JSON.stringify(record), "utf8"));
@@ -62,16 +62,16 @@ describe("the envelope", () => {
     ["a field that copying would drop", { ...habit, constructor: 1 }],
     ["fields nested too deep", { ...habit, deep: nested(deepest) }],
     ["fields nested without end", { ...habit, deep: nested(5_000) }],
-  ])("[SC14] with %s is unreadable", (_, given) => {
+  ])("with %s is unreadable", (_, given) => {
     expect(readRecord(given)).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("[SC14] may hold fields as deep as allowed, with any other name", () => {
+  it("may have fields of the maximum depth, with any other name", () => {
     const record = { ...habit, deep: nested(deepest - 1), toString: "x", hasOwnProperty: 1 };
     expect(readRecord(record)).toEqual({ ok: true, value: record });
   });
 
-  it.each(["yacht", "toString", "__proto__", ""])("[SC15] of kind %j is named as unknown", (kind) => {
+  it.each(["yacht", "toString", "__proto__", ""])("of kind %j is reported as unknown", (kind) => {
     expect(readRecord({ ...habit, kind })).toEqual({ ok: false, problem: "unknown-kind" });
   });
 
@@ -106,13 +106,13 @@ describe("the size", () => {
 describe("editions", () => {
   const newer = { ...habit, schema: 2, timesAWeek: "daily", rhythm: { every: 1 } };
 
-  it("[SC18] a newer one comes back untouched, to be kept and not to be changed", () => {
+  it("a newer one is returned unchanged, to be stored but not edited", () => {
     const read = readRecord(newer);
     expect(read).toEqual({ ok: false, problem: "newer-edition", record: newer });
     expect(recordToKeep(read)).toBe(newer);
   });
 
-  it("[SC18] nothing else that was refused is kept", () => {
+  it("nothing else that was refused is stored", () => {
     expect(recordToKeep(readRecord(habit))).toEqual(habit);
     expect(recordToKeep(readRecord({ ...habit, label: "" }))).toBeNull();
     expect(recordToKeep(readRecord(null))).toBeNull();
@@ -127,7 +127,7 @@ describe("editions", () => {
     ],
   );
 
-  it("[SC19] an older one goes through every upgrade from its own on, and keeps its envelope", () => {
+  it("an older one runs every upgrade from its own edition on, and keeps its envelope", () => {
     const current = { ...habit, schema: 3, label: "Cook", times: 1 };
     expect(readFields({ ...habit, schema: 1, name: "Walk" }, third)).toEqual(
       ok({ ...current, name: "Walk", label: "Walk" }),
@@ -136,7 +136,7 @@ describe("editions", () => {
     expect(readFields({ ...habit, schema: 3, times: 4 }, third)).toEqual(ok({ ...current, times: 4 }));
   });
 
-  it("[SC19] one that cannot be upgraded, or is not sound after it, has bad fields", () => {
+  it("one that cannot be upgraded, or is invalid afterwards, has bad fields", () => {
     expect(readFields(habit, third)).toEqual({ ok: false, problem: "bad-fields", field: null });
     expect(readFields({ ...habit, schema: 3 }, third)).toEqual({ ok: false, problem: "bad-fields", field: "times" });
   });
@@ -153,7 +153,7 @@ describe("anything at all", () => {
     );
   const namesOf = (kind: (typeof recordKinds)[number]) => ["id", "extra", ...samples[kind].flatMap(Object.keys)];
 
-  it("[SC20] is read or refused, never an exception; what is read reads back the same and is left as given", () => {
+  it("[SC20] is read or refused without an exception; reading is idempotent and does not change its input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), anyRecord), (given) => {
         const read = readRecord(given);

@@ -11,7 +11,7 @@ const withoutPrint = (css: string): string => css.replace(/@media print \{[\s\S]
 const isExpensive =
   /(?<![\w-])(html|:root|body)[^\s,{]*:has\(|:has\([^)]*(?<![\w)\]-]):(nth-|first-|last-|only-|not\()/;
 
-describe("[CH8] styles", () => {
+describe("styles", () => {
   it.each(sheets)("%s uses no `:has` on the root element and none with an unqualified selector", (path) => {
     expect(withoutPrint(readFileSync(join(web, path), "utf8"))).not.toMatch(isExpensive);
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { isSampleAt, linkWithinSample, paths, samplePath } from "./paths.ts";
 
 describe("addresses of the sample household", () => {
-  it("[SA3] are marked by the query", () => {
+  it("are marked by the query", () => {
     expect(isSampleAt(new URL(samplePath, "http://localhost").search)).toBe(true);
     expect(isSampleAt("")).toBe(false);
     expect(isSampleAt("?id=sample")).toBe(false);
   });
 
-  it("[SA3] lead from page to page within the sample, and all others out of it", () => {
+  it("lead from page to page within the sample, and all others out of it", () => {
     const pages = [paths.dashboard, paths.history, paths.goals, "/mydashboard/Spending/"];
     expect(pages.map((to) => linkWithinSample(to, "?sample"))).toEqual(pages.map((to) => `${to}?sample`));
     expect(linkWithinSample(`${paths.dashboard}#add-expense`, "?sample")).toBe(`${paths.dashboard}?sample#add-expense`);

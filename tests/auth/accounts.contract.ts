@@ -11,7 +11,7 @@ export function accounts(port: () => number): void {
     return { person, identity, auth };
   }
 
-  it("[HM21] is told as its screen shows it, and is fresh for five minutes after a sign-in", async () => {
+  it("is told as its screen shows it, and is fresh for five minutes after a sign-in", async () => {
     const { person, identity } = await signedUp();
     const account = await identity.account();
     const shown = { email: person.email, emailVerified: false, phone: null, secondFactor: null };
@@ -20,7 +20,7 @@ export function accounts(port: () => number): void {
     expect(left > 240_000 && left <= 300_000).toBe(true);
   });
 
-  it("[HM21] has its address confirmed by the mailed link, once", async () => {
+  it("has its address confirmed by the mailed link, once", async () => {
     const { person, identity } = await signedUp();
     await identity.sendVerification();
     const { oobCode } = await lastMail(port(), person.email, "VERIFY_EMAIL");
@@ -30,7 +30,7 @@ export function accounts(port: () => number): void {
     expect(await identity.sendVerification()).toEqual(refused("already-verified"));
   });
 
-  it("[HM21] has its password set anew by a mailed link, and nobody learns who has an account", async () => {
+  it("has its password set anew by a mailed link, and nobody learns who has an account", async () => {
     const { person, identity } = await signedUp();
     await identity.signOut();
     expect(await identity.requestReset(newPerson().email)).toMatchObject(done);
@@ -43,7 +43,7 @@ export function accounts(port: () => number): void {
     expect(await identity.signIn({ ...person, password: "nine bread rolls 9" })).toMatchObject(done);
   });
 
-  it("[HM21] changes its password only for whoever knows the old one", async () => {
+  it("changes its password only for whoever knows the old one", async () => {
     const { person, identity } = await signedUp();
     expect(await identity.confirm("wrong 1234")).toEqual(refused("wrong-password"));
     expect(await identity.changePassword("wrong 1234", "nine bread rolls 9")).toEqual(refused("wrong-password"));
@@ -53,7 +53,7 @@ export function accounts(port: () => number): void {
     expect(await identity.signIn({ ...person, password: "nine bread rolls 9" })).toMatchObject(done);
   });
 
-  it("[HM21] changes its address once the new one is confirmed", async () => {
+  it("changes its address once the new one is confirmed", async () => {
     const { person, identity } = await signedUp();
     const { email } = newPerson();
     expect(await identity.changeEmail(email)).toMatchObject(done);
@@ -65,7 +65,7 @@ export function accounts(port: () => number): void {
     expect(await identity.signIn(person)).toEqual(refused("wrong-credentials"));
   });
 
-  it("[HM21] keeps its last way in, and is gone once it is deleted", async () => {
+  it("keeps its last way in, and is gone once it is deleted", async () => {
     const { person, identity } = await signedUp();
     expect(await identity.unlinkProvider("google")).toEqual(refused("last-way-in"));
     expect(await identity.deleteAccount()).toMatchObject(done);

@@ -4,7 +4,7 @@ import { browserAt, newPerson } from "./people.ts";
 const refused = (problem: object) => ({ ok: false, problem: expect.objectContaining(problem) });
 
 export function entering(port: () => number): void {
-  it("[HM18] signs up and in, and everyone who follows hears of it", async () => {
+  it("signs up and in, and everyone who follows hears of it", async () => {
     const [person, { identity, auth }] = [newPerson(), browserAt(port())];
     await auth.authStateReady();
     const heard: string[] = [];
@@ -23,7 +23,7 @@ export function entering(port: () => number): void {
     expect(heard.filter((at, index) => at !== heard[index - 1])).toEqual(["signed-in", "signed-out", "signed-in"]);
   });
 
-  it("[HM19] refuses a wrong password, an unknown address, one that is taken, and a weak password, in our words", async () => {
+  it("refuses a wrong password, an unknown address, one that is taken, and a weak password, in our words", async () => {
     const [person, { identity }] = [newPerson(), browserAt(port())];
     await identity.signUp(person);
     await identity.signOut();
@@ -37,7 +37,7 @@ export function entering(port: () => number): void {
     expect(identity.state.get()).toEqual({ at: "signed-out" });
   });
 
-  it("[HM19] without a network says so, and lets nobody in", async () => {
+  it("without a network says so, and lets nobody in", async () => {
     const { identity } = browserAt(9);
     const unreachable = refused({ error: "unreachable" });
     expect(await identity.signIn(newPerson())).toEqual(unreachable);
@@ -45,7 +45,7 @@ export function entering(port: () => number): void {
     expect(await identity.account()).toEqual(refused({ error: "signed-out" }));
   });
 
-  it("[HM20] offers what the operator has turned on, and refuses what Firebase has not", async () => {
+  it("offers what the operator has turned on, and refuses what Firebase has not", async () => {
     const { identity } = browserAt(port());
     const passwordPolicy = { min: 8, max: null, require: ["digit"] };
     expect(await identity.offer()).toEqual({ ok: true, value: { passwordPolicy, providers: ["google"], phone: true } });

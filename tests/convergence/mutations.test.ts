@@ -53,19 +53,19 @@ describe("the convergence test itself", () => {
   const test = (name: string, work: () => Promise<boolean>) =>
     it(name, { timeout: 120_000 }, async () => expect(await work()).toBe(true));
 
-  it("[RE2] finds nothing where nothing is broken", { timeout: 120_000 }, async () => {
+  it("finds nothing where nothing is broken", { timeout: 120_000 }, async () => {
     expect(await playInterleaving(seed++, ownSide(server))).toEqual([]);
   });
 
-  test("[RE2] fails for a merge that lets the whole record of one side win", () =>
+  test("fails for a merge that lets the whole record of one side win", () =>
     withJoin(({ mine, theirs }) => joined({ ...mine, version: theirs.version })));
 
-  test("[RE2] fails for a merge that drops this device's edit", () => withJoin(({ theirs }) => joined(theirs)));
+  test("fails for a merge that drops this device's edit", () => withJoin(({ theirs }) => joined(theirs)));
 
-  test("[RE2] fails for a merge that forgets a deletion", () =>
+  test("fails for a merge that forgets a deletion", () =>
     withJoin(({ mine, theirs }) => joined({ ...theirs, ...mine, deleted: false, version: theirs.version })));
 
-  test("[RE2] fails for a sequence that skips a number", () =>
+  test("fails for a sequence that skips a number", () =>
     findsFault(altered((path, init) => (path.endsWith("/pull") ? skipping(init) : init))));
 });
 

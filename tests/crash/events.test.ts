@@ -38,35 +38,31 @@ onEveryEngine((engine, place) => {
     it.each<[string, NodeJS.Signals, number]>([
       ["killed, again and again", "SIGKILL", kills],
       ["asked to end", "SIGTERM", 2],
-    ])(
-      "[EV23] has every acknowledged event, once, after it was %s",
-      { timeout: kills * 15_000 },
-      async (_, signal, times) => {
-        const where = await place();
-        const senders = Array.from({ length: 8 }, createSender);
-        for (let time = 0; time < times; time += 1) {
-          const { server, address } = await start(where);
-          const sending = senders.map((sender) => sender.sendUntilCut(address));
-          await Promise.race([someAcknowledged(senders), ...sending]);
-          await sleep(Math.random() * 300);
-          server.process.kill(signal);
-          await Promise.all([...sending, server.ended]);
-          const stored = await storedIn(where);
-          const found = new Set(stored);
-          expect(stored).toHaveLength(found.size);
-          expect(senders.flatMap(({ acknowledged }) => acknowledged).filter((id) => !found.has(id))).toEqual([]);
-          for (const { unanswered } of senders)
-            expect([0, unanswered.length]).toContain(unanswered.filter(({ id }) => found.has(id)).length);
-        }
-      },
-    );
+    ])("has every acknowledged event, once, after it was %s", { timeout: kills * 15_000 }, async (_, signal, times) => {
+      const where = await place();
+      const senders = Array.from({ length: 8 }, createSender);
+      for (let time = 0; time < times; time += 1) {
+        const { server, address } = await start(where);
+        const sending = senders.map((sender) => sender.sendUntilCut(address));
+        await Promise.race([someAcknowledged(senders), ...sending]);
+        await sleep(Math.random() * 300);
+        server.process.kill(signal);
+        await Promise.all([...sending, server.ended]);
+        const stored = await storedIn(where);
+        const found = new Set(stored);
+        expect(stored).toHaveLength(found.size);
+        expect(senders.flatMap(({ acknowledged }) => acknowledged).filter((id) => !found.has(id))).toEqual([]);
+        for (const { unanswered } of senders)
+          expect([0, unanswered.length]).toContain(unanswered.filter(({ id }) => found.has(id)).length);
+      }
+    });
   });
 });
 
 describe("a server whose events can’t be kept", () => {
   const place = () => ({ databaseUrl: null, dataDir: freshFolder() });
 
-  it("[EV24] starts, is healthy and takes pushes, and answers events with 503", async () => {
+  it("starts, is healthy and takes pushes, and answers events with 503", async () => {
     const where = place();
     writeFileSync(eventsPath(where.dataDir), "not a database at all ".repeat(1_000));
     const { server, address } = await start(where);
@@ -91,7 +87,7 @@ describe("a server whose events can’t be kept", () => {
     expect(server.output().match(/events can't be kept/g)).toHaveLength(1);
   });
 
-  it("[EV19] has no collector where nothing is measured, and makes no file", async () => {
+  it("has no collector where nothing is measured, and makes no file", async () => {
     const where = place();
     const { server, address } = await start(where, { ANALYTICS_CONSENT: "off" });
     expect((await sendEvents(address, [{} as never])).status).toBe(404);

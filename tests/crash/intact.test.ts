@@ -54,11 +54,11 @@ const harms: Record<string, (database: Database) => Promise<unknown>> = {
 };
 
 describe("the look at a database after a crash", () => {
-  it("[CR2] finds nothing wrong where nothing is", async () => {
+  it("finds nothing wrong where nothing is", async () => {
     await harmedBy(async () => {});
   });
 
-  it.each(Object.entries(harms))("[CR2] notices when %s", async (_, harm) => {
+  it.each(Object.entries(harms))("notices when %s", async (_, harm) => {
     await expect(harmedBy(harm)).rejects.toThrow();
   });
 });

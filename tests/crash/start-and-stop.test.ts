@@ -82,7 +82,7 @@ async function makeReadOnly({ query }: Database, { databaseUrl }: Place): Promis
 
 onEveryEngine((engine, place) => {
   describe(`health on ${engine}`, () => {
-    it("[ST1] is gone where nothing can be written, though everything can be read", async () => {
+    it("is gone where nothing can be written, though everything can be read", async () => {
       const where = await place();
       const writable = await openDatabase(where);
       expect(await writable.works()).toBe(true);

@@ -6,7 +6,7 @@ import { as, startTestServer } from "../support/test-server.ts";
 const people = 5;
 const streamsEach = 10;
 
-it("[LV9] a server with fifty open streams ends on SIGTERM at once, and ends them first", async () => {
+it("a server with fifty open streams ends on SIGTERM at once, and ends them first", async () => {
   const { server, address } = await startTestServer({ DATA_DIR: freshFolder() });
   const household = `${address}/api/households/`;
   const open = Array.from({ length: people }, async (_, n) => {

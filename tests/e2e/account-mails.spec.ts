@@ -7,7 +7,7 @@ import { freePort, freshFolder, ready, startServer, stop } from "./support/own-s
 import { inStep } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 
-test("[SI9] a mailed link confirms an address by a button, and its secret leaves the address at once", async ({
+test("a mailed link confirms an address by a button, and its secret leaves the address at once", async ({
   page,
   browser,
   site: { address, linkTo },
@@ -31,7 +31,7 @@ test("[SI9] a mailed link confirms an address by a button, and its secret leaves
   await expect(elsewhere.getByText(/^This link is over/)).toBeVisible();
 });
 
-test("[SI10] a mailed link sets a new password, and then every device asks for it", async ({
+test("a mailed link sets a new password, and then every device asks for it", async ({
   page,
   browser,
   site: { address, linkTo },
@@ -69,7 +69,7 @@ test("[SI10] a mailed link sets a new password, and then every device asks for i
   await expect(other.getByLabel("Email", { exact: true })).toBeVisible();
 });
 
-test("[SI14] an address changes once the new one is confirmed, by a mail from a real mail server", async ({ page }) => {
+test("an address changes once the new one is confirmed, by a mail from a real mail server", async ({ page }) => {
   const mailbox = await openMailbox();
   const env = { PORT: String(await freePort()), DATA_DIR: freshFolder(), SMTP_URL: mailbox.url };
   const server = startServer(env);

@@ -4,7 +4,7 @@ import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { inStep, onDisk } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 
-test("[SI11] a changed password signs out the others, which hide the household and keep what waits", async ({
+test("a changed password signs out the others, which hide the household and keep what waits", async ({
   page,
   browser,
   site: { address },
@@ -36,7 +36,7 @@ test("[SI11] a changed password signs out the others, which hide the household a
   await expect(peopleOf(page)).toHaveText([/^Wilhelmina/]);
 });
 
-test("[SI12] sessions are listed by device and ended one by one or all at once", async ({
+test("sessions are listed by device and ended one by one or all at once", async ({
   page,
   browser,
   site: { address },
@@ -67,7 +67,7 @@ test("[SI12] sessions are listed by device and ended one by one or all at once",
   await expect(page.getByRole("alert")).toContainText("Your session has ended");
 });
 
-test("[SI13] an account is deleted after a typed word and a recent sign-in, and nothing of it stays here", async ({
+test("an account is deleted after a typed word and a recent sign-in, and nothing of it stays here", async ({
   page,
   site: { address },
 }) => {
@@ -98,7 +98,7 @@ test("[SI13] an account is deleted after a typed word and a recent sign-in, and 
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/don’t match/);
 });
 
-test("[SI17] where the part for people who are signed in does not load, it says so and can be tried again", async ({
+test("where the part for people who are signed in does not load, it says so and can be tried again", async ({
   page,
   site: { address },
 }) => {

@@ -41,7 +41,7 @@ async function openFromFile(page: Page, address: string, info: TestInfo): Promis
   await expect(page.locator(".household-name")).toHaveText("The kitchen table");
 }
 
-test("[AD5] chosen items are copied to the other household, with what belongs to them, and one undo takes them back", async ({
+test("chosen items are copied to the other household, with what belongs to them, and one undo takes them back", async ({
   page,
   browser,
   site: { address },
@@ -83,7 +83,7 @@ test("[AD5] chosen items are copied to the other household, with what belongs to
   expect(problems).toEqual([]);
 });
 
-test("[AD6] a household that others are in can only be left, and nothing of it is deleted", async ({
+test("a household that others are in can only be left, and nothing of it is deleted", async ({
   page,
   browser,
   site: { address },
@@ -105,10 +105,7 @@ test("[AD6] a household that others are in can only be left, and nothing of it i
 });
 
 for (const { width, colorScheme } of looksOf(1)) {
-  test(`[AD7] every step is accessible at ${width} px, ${colorScheme}`, async ({
-    browser,
-    site: { address },
-  }, info) => {
+  test(`every step is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
     const page = await pageWithLook(browser, { width, colorScheme });
     await meet(page, browser, address, `look-${width}-${colorScheme}@example.com`);
     const asked = question(page);

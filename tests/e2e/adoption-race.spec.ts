@@ -50,7 +50,7 @@ const writeOn = (page: Page, name: string): Promise<Written> =>
 
 const stop = (page: Page) => page.evaluate(() => void Object.assign(window, { isOver: true }));
 
-test("[OW5] what is written in two tabs while someone signs in is in the account, or was refused in words", async ({
+test("what is written in two tabs while someone signs in is in the account, or was refused in words", async ({
   page,
   context,
   site: { address },
@@ -81,7 +81,7 @@ test("[OW5] what is written in two tabs while someone signs in is in the account
   expect((await onDisk(page))["weekfold.anonymous"] ?? "").not.toMatch(/There|Here/);
 });
 
-test("[OW5] what is written while the sign-in is under way is in the account", async ({ page, site: { address } }) => {
+test("what is written while the sign-in is under way is in the account", async ({ page, site: { address } }) => {
   await page.goto(`${address}/account`);
   await beginHousehold(page, "Slow line");
   let letGo = () => {};

@@ -17,7 +17,7 @@ async function expectAfterReload(page: Page, names: readonly string[]): Promise<
   await expectHouseholds(page, names);
 }
 
-test("[AD1] both are shown side by side and kept until someone decides, in all tabs and after a reload", async ({
+test("both are shown side by side and kept until someone decides, in all tabs and after a reload", async ({
   page,
   context,
   browser,
@@ -55,7 +55,7 @@ test("[AD1] both are shown side by side and kept until someone decides, in all t
   expect(problems).toEqual([]);
 });
 
-test("[AD2] of two one is kept: the other leaves every device, can be saved, imported and brought back", async ({
+test("of two one is kept: the other leaves every device, can be saved, imported and brought back", async ({
   page,
   browser,
   site: { address },
@@ -97,7 +97,7 @@ test("[AD2] of two one is kept: the other leaves every device, can be saved, imp
   await expect(page.getByText("“The kitchen table”, set aside")).toHaveCount(0);
 });
 
-test("[AD3] what is decided offline holds at once, and everywhere once there is a connection", async ({
+test("what is decided offline holds at once, and everywhere once there is a connection", async ({
   browser,
   site: { address },
 }) => {
@@ -121,7 +121,7 @@ test("[AD3] what is decided offline holds at once, and everywhere once there is 
   await expect(page.getByText("“Maya and Tom”, set aside")).toBeVisible();
 });
 
-test("[AD4] signing out says what would be lost with a household that was set aside", async ({
+test("signing out says what would be lost with a household that was set aside", async ({
   page,
   browser,
   site: { address },

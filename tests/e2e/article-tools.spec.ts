@@ -17,10 +17,7 @@ async function openByKeys(page: Page, name: string): Promise<void> {
   await expect(part(page).getByRole("region", { name: "Your figures" })).toBeVisible();
 }
 
-test("[PB19] a tool in an article is used by keyboard on a phone, and carried into the intake", async ({
-  page,
-  problems,
-}) => {
+test("a tool in an article is used by keyboard on a phone, and carried into the intake", async ({ page, problems }) => {
   await page.setViewportSize(phone);
   await page.goto("/publications/debt-payoff-tracker");
   await settled(page);
@@ -40,7 +37,7 @@ test("[PB19] a tool in an article is used by keyboard on a phone, and carried in
   expect(problems).toEqual([]);
 });
 
-test("[PB19] every article’s tool opens in its place, fits a phone and is accessible", async ({ page, problems }) => {
+test("every article’s tool opens in its place, fits a phone and is accessible", async ({ page, problems }) => {
   test.slow();
   await page.setViewportSize(phone);
   for (const path of articles) {
@@ -53,7 +50,7 @@ test("[PB19] every article’s tool opens in its place, fits a phone and is acce
   expect(problems).toEqual([]);
 });
 
-test("[PB19] without scripts the link leads to the tool’s own page", async ({ browser, baseURL }) => {
+test("without scripts the link leads to the tool’s own page", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/publications/budget-apps-for-couples`);
@@ -64,7 +61,7 @@ test("[PB19] without scripts the link leads to the tool’s own page", async ({ 
   await context.close();
 });
 
-test("[PB19] nothing of a tool is fetched before someone reaches for it", async ({ browser, baseURL }) => {
+test("nothing of a tool is fetched before someone reaches for it", async ({ browser, baseURL }) => {
   for (const path of articles.slice(0, 3)) {
     const { script, files } = await measurePage(browser, `${baseURL}${path}`);
     expect(script).toBeLessThanOrEqual(100_000);
@@ -72,7 +69,7 @@ test("[PB19] nothing of a tool is fetched before someone reaches for it", async 
   }
 });
 
-test("[NS12] on paper a sheet that was made in an article stands alone", async ({ page }) => {
+test("on paper a sheet that was made in an article stands alone", async ({ page }) => {
   await page.goto("/publications/weekly-budget-tracker");
   await settled(page);
   await openByKeys(page, "Use your own figures");

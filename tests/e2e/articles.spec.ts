@@ -4,7 +4,7 @@ import { expect, settled, test } from "./support/test.ts";
 const articles = publicRoutes.map(({ path }) => path).filter((path) => path.startsWith("/publications/"));
 const model = "/publications/best-budgeting-apps";
 
-test("[PB15] an article asks for no script of its own, and its links stay in the app", async ({ page, problems }) => {
+test("an article asks for no script of its own, and its links stay in the app", async ({ page, problems }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(model);
@@ -22,7 +22,7 @@ test("[PB15] an article asks for no script of its own, and its links stay in the
   expect(problems).toEqual([]);
 });
 
-test("[PB15] the contents lead to each part of an article", async ({ page }) => {
+test("the contents lead to each part of an article", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(model);
   await settled(page);
@@ -30,7 +30,7 @@ test("[PB15] the contents lead to each part of an article", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "How to choose" })).toBeInViewport();
 });
 
-test("[PB15] on a phone they lead there too, past parts that were not laid out yet", async ({ page }) => {
+test("on a phone they lead there too, past parts that were not laid out yet", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const place of [-1, -3]) {
     await page.goto(model);
@@ -43,10 +43,7 @@ test("[PB15] on a phone they lead there too, past parts that were not laid out y
   }
 });
 
-test("[PB16] every article’s structured data can be read, under the site’s own address", async ({
-  request,
-  baseURL,
-}) => {
+test("every article’s structured data can be read, under the site’s own address", async ({ request, baseURL }) => {
   for (const path of articles) {
     const html = await (await request.get(path)).text();
     const data = JSON.parse(html.match(/ld\+json">(.*?)<\/script>/s)?.[1] ?? "{}");
@@ -54,7 +51,7 @@ test("[PB16] every article’s structured data can be read, under the site’s o
   }
 });
 
-test("[PB17] every article’s sharing picture is there, and is its own", async ({ request, baseURL }) => {
+test("every article’s sharing picture is there, and is its own", async ({ request, baseURL }) => {
   const pictures = new Set<string>();
   for (const path of articles) {
     const html = await (await request.get(path)).text();
@@ -68,14 +65,14 @@ test("[PB17] every article’s sharing picture is there, and is its own", async 
   expect(pictures.size).toBe(articles.length);
 });
 
-test("[PB18] the feed is served with the site’s own address", async ({ request, baseURL }) => {
+test("the feed is served with the site’s own address", async ({ request, baseURL }) => {
   const answer = await request.get("/publications/feed.xml");
   expect(answer.headers()["content-type"]).toContain("application/atom+xml");
   const xml = await answer.text();
   for (const path of articles) expect(xml).toContain(`<id>${baseURL}${path}</id>`);
 });
 
-test("[PB23] on paper an article is light whatever the theme, without a tool that nobody opened", async ({ page }) => {
+test("on paper an article is light whatever the theme, without a tool that nobody opened", async ({ page }) => {
   await page.goto(model);
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
   await page.emulateMedia({ media: "print" });

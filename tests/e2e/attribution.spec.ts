@@ -33,7 +33,7 @@ test("[TR4] an address is told as origin, path and campaign: no token, nothing t
   expect(JSON.stringify(await layerOf(page))).not.toMatch(/secret|1200|typed|900/);
 });
 
-test("[TR6] first, last and session records: a reload and a new tab change nothing, a new campaign does", async ({
+test("first, last and session records: a reload and a new tab change nothing, a new campaign does", async ({
   page,
   context,
   measuring,
@@ -54,7 +54,7 @@ test("[TR6] first, last and session records: a reload and a new tab change nothi
   expect(await propertiesOf(tagged)).toMatchObject({ first_source: "news", last_source: "google", last_medium: "cpc" });
 });
 
-test("[TR6] a later visit lands again, and one that comes by itself leaves the last touch alone", async ({
+test("a later visit lands again, and one that comes by itself leaves the last touch alone", async ({
   page,
   context,
   measuring,
@@ -70,10 +70,7 @@ test("[TR6] a later visit lands again, and one that comes by itself leaves the l
   expect(await sources(later)).toEqual(["news/(not set)", "news/(not set)", "(direct)/(none)"]);
 });
 
-test("[TR6] the referrer of a known host is named, and that of an identity service is none", async ({
-  page,
-  measuring,
-}) => {
+test("the referrer of a known host is named, and that of an identity service is none", async ({ page, measuring }) => {
   const from = async (referer: string) => {
     await page.goto(`${measuring.address}/about`, { referer });
     await page.evaluate(() => {
@@ -91,7 +88,7 @@ test("[TR6] the referrer of a known host is named, and that of an identity servi
   expect(await from("https://blog.example/post")).toBe("blog.example/referral");
 });
 
-test("[TR3] a page is told once, also where an unknown address leads home", async ({ page, measuring }) => {
+test("a page is told once, also where an unknown address leads home", async ({ page, measuring }) => {
   await openMeasured(page, `${measuring.address}/about`);
   await open(page, `${measuring.address}/no/such/page`);
   await expect.poll(() => namesOf(page)).toEqual(["page_view", "home_view"]);
@@ -103,13 +100,13 @@ test("[TR3] a page is told once, also where an unknown address leads home", asyn
   expect(views).toEqual([{ returning_session: false }, { returning_session: true }]);
 });
 
-test("[TR3] out of the back/forward cache a page is told again, once", async ({ page, measuring }) => {
+test("out of the back/forward cache a page is told again, once", async ({ page, measuring }) => {
   await openMeasured(page, `${measuring.address}/about`);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   expect((await namesOf(page)).filter((name) => name === "page_view")).toHaveLength(2);
 });
 
-test("[TR2] where the browser refuses storage, events are told and nothing breaks", async ({ page, measuring }) => {
+test("where the browser refuses storage, events are told and nothing breaks", async ({ page, measuring }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -17,10 +17,7 @@ const failures: { type: string; how: string; answer: (route: Route) => Promise<v
 ];
 
 for (const { type, how, answer } of failures) {
-  test(`[CH1] ${how} is a ChunkLoadError of type ${type}, and trying again needs no reload`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${how} is a ChunkLoadError of type ${type}, and trying again needs no reload`, async ({ page, problems }) => {
     let isDown = true;
     await page.route(aboutChunk, (route) => (isDown ? answer(route) : route.continue()));
     await page.goto("/terms");
@@ -41,7 +38,7 @@ for (const { type, how, answer } of failures) {
   });
 }
 
-test("[CH2] no answer within 120 seconds is a ChunkLoadError of type timeout", async ({ page, problems }) => {
+test("no answer within 120 seconds is a ChunkLoadError of type timeout", async ({ page, problems }) => {
   await page.clock.install();
   await page.route(aboutChunk, () => new Promise(() => {}));
   await page.goto("/terms");
@@ -55,7 +52,7 @@ test("[CH2] no answer within 120 seconds is a ChunkLoadError of type timeout", a
   expect(problems.join("\n")).toMatch(/Loading chunk about failed\. \(timeout: /);
 });
 
-test("[CH3] a first request that fails and a second that serves ends on the page", async ({ page }) => {
+test("a first request that fails and a second that serves ends on the page", async ({ page }) => {
   let requests = 0;
   await page.route(aboutChunk, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto("/terms");
@@ -66,7 +63,7 @@ test("[CH3] a first request that fails and a second that serves ends on the page
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("[CH3] whoever leaves a failed page and returns gets a new attempt", async ({ page }) => {
+test("whoever leaves a failed page and returns gets a new attempt", async ({ page }) => {
   let isDown = true;
   await page.route(aboutChunk, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/terms");
@@ -83,7 +80,7 @@ test("[CH3] whoever leaves a failed page and returns gets a new attempt", async 
 });
 
 for (const { type, how, answer } of failures) {
-  test(`[CH4] a prerendered page that meets ${how} stays readable, tells ${type}, and comes alive later`, async ({
+  test(`a prerendered page that meets ${how} stays readable, tells ${type}, and comes alive later`, async ({
     page,
     problems,
   }) => {
@@ -102,7 +99,7 @@ for (const { type, how, answer } of failures) {
   });
 }
 
-test("[CH4] an app page whose first script fails says so and can be tried again", async ({ page }) => {
+test("an app page whose first script fails says so and can be tried again", async ({ page }) => {
   let isDown = true;
   await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/MyDashboard");
@@ -112,7 +109,7 @@ test("[CH4] an app page whose first script fails says so and can be tried again"
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
 });
 
-test("[CH3] focus stays on the page through a failure and its retry", async ({ page }) => {
+test("focus stays on the page through a failure and its retry", async ({ page }) => {
   let isDown = true;
   await page.route(aboutChunk, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/terms");
@@ -126,7 +123,7 @@ test("[CH3] focus stays on the page through a failure and its retry", async ({ p
   await expect(page.getByRole("heading", { name: "savings passbook" })).toBeFocused();
 });
 
-test("[CH5] the same build never reloads by itself", async ({ page }) => {
+test("the same build never reloads by itself", async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: "gone" }));

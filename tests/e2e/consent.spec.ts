@@ -130,7 +130,7 @@ test("[TR16] Global Privacy Control is a refusal, whatever was answered before",
   await expect(bar(page).locator("[data-consent]")).toHaveCount(0);
 });
 
-test("[TR17] the choice is in the account too", async ({ page, measuring }) => {
+test("the choice is in the account too", async ({ page, measuring }) => {
   await open(page, `${measuring.address}/account`);
   const privacy = page.getByRole("region", { name: "Privacy" });
   await expect(privacy).toContainText("You have not answered yet");
@@ -146,10 +146,7 @@ for (const { width, colorScheme } of looksOf(1)) {
   test.describe(() => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    test(`[TR17] two equal answers that cover no first words, at ${width} px, ${colorScheme}`, async ({
-      page,
-      measuring,
-    }) => {
+    test(`two equal answers that cover no first words, at ${width} px, ${colorScheme}`, async ({ page, measuring }) => {
       for (const path of ["/", "/EditHousehold", "/MyDashboard", "/l/debt", "/publications/free-budget-app"]) {
         await open(page, `${measuring.address}${path}`);
         await expect(bar(page)).toBeVisible();
@@ -177,7 +174,7 @@ for (const { width, colorScheme } of looksOf(1)) {
   });
 }
 
-test("[TR17] it is answered with the keyboard alone", async ({ page, measuring }) => {
+test("it is answered with the keyboard alone", async ({ page, measuring }) => {
   await open(page, `${measuring.address}/about`);
   await page.keyboard.press("Shift+Tab");
   await expect(bar(page).getByRole("button", { name: "Agree" })).toBeFocused();

@@ -18,7 +18,7 @@ const test = base.extend<{ contact: { url: string; mailbox: Mailbox } }>({
   },
 });
 
-test("[CF7] a message reaches the operator's mailbox, and the page says what happens next", async ({
+test("a message reaches the operator's mailbox, and the page says what happens next", async ({
   page,
   problems,
   contact: { url, mailbox },
@@ -51,7 +51,7 @@ test("[CF7] a message reaches the operator's mailbox, and the page says what hap
   expect(problems).toEqual([]);
 });
 
-test("[CF8] what was written survives a failed send and a reload, and is sent in the end", async ({
+test("what was written survives a failed send and a reload, and is sent in the end", async ({
   page,
   context,
   contact: { url, mailbox },
@@ -72,10 +72,7 @@ test("[CF8] what was written survives a failed send and a reload, and is sent in
   await expect.poll(() => mailbox.arrived.length).toBe(1);
 });
 
-test("[CF8] too much and too often are said plainly, and nothing written is lost", async ({
-  page,
-  contact: { url },
-}) => {
+test("too much and too often are said plainly, and nothing written is lost", async ({ page, contact: { url } }) => {
   await page.goto(url);
   await settled(page);
   const message = page.getByLabel("Your message");
@@ -95,10 +92,7 @@ test("[CF8] too much and too often are said plainly, and nothing written is lost
   await expect(message).toHaveValue("One too many");
 });
 
-test("[CF9] a program that fills in every field is thanked and not heard", async ({
-  page,
-  contact: { url, mailbox },
-}) => {
+test("a program that fills in every field is thanked and not heard", async ({ page, contact: { url, mailbox } }) => {
   await page.goto(url);
   await settled(page);
   const trap = page.locator("input[name=website]");
@@ -116,7 +110,7 @@ test("[CF9] a program that fills in every field is thanked and not heard", async
   expect(mailbox.arrived[0]!.text).toContain("From a person");
 });
 
-test("[CF10] without JavaScript the page shows the address, and no form that would not work", async ({
+test("without JavaScript the page shows the address, and no form that would not work", async ({
   browser,
   contact: { url },
 }) => {
@@ -126,7 +120,7 @@ test("[CF10] without JavaScript the page shows the address, and no form that wou
   await expect(page.getByRole("button", { name: "Send" })).toBeHidden();
 });
 
-test("[CF10] what was written before the page came alive is kept", async ({ page, contact: { url } }) => {
+test("what was written before the page came alive is kept", async ({ page, contact: { url } }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -25,7 +25,7 @@ async function openSeeded(page: Page, name: Seeded): Promise<void> {
 
 for (const [index, name] of (Object.keys(sentences) as Seeded[]).entries()) {
   for (const look of looksOf(index)) {
-    test(`[DS1] [HX7] ${name} is said in its own sentence, is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({
+    test(`${name} is said in its own sentence, is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({
       browser,
     }) =>
       inLook(browser, look, async (page) => {
@@ -40,7 +40,7 @@ for (const [index, name] of (Object.keys(sentences) as Seeded[]).entries()) {
 }
 
 for (const look of looksOf(3)) {
-  test(`[DS1] a device without a household shows the year as it lies there, and the way in at ${look.width} px, ${look.colorScheme}`, ({
+  test(`a device without a household shows the year as it lies there, and the way in at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {
@@ -62,7 +62,7 @@ async function openWeek(page: Page, week: RegExp, { width }: Look): Promise<void
 }
 
 for (const look of looksOf(0)) {
-  test(`[DS2] an opened week, saved or not, and its form are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
+  test(`an opened week, saved or not, and its form are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {
@@ -86,7 +86,7 @@ for (const look of looksOf(0)) {
 }
 
 for (const look of looksOf(1)) {
-  test(`[DS2] the split, the skip step and the catch-up are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
+  test(`the split, the skip step and the catch-up are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {
@@ -116,7 +116,7 @@ for (const look of looksOf(1)) {
 }
 
 for (const look of looksOf(2)) {
-  test(`[DS2] a week that is saved, and the answer to a why, are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
+  test(`a week that is saved, and the answer to a why, are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {

@@ -8,10 +8,7 @@ import { standAt } from "./support/seed.ts";
 import { expect } from "./support/test.ts";
 import { kept, said, undoSaid } from "./support/week.ts";
 
-test("[DP17] [DP3] what is adopted is followed by the week's countdown, and taken back by one undo", async ({
-  page,
-  problems,
-}) => {
+test("what is adopted is followed by the week's countdown, and taken back by one undo", async ({ page, problems }) => {
   await openCouple(page);
   await openWeek(page);
   await expect(countdown(page)).toContainText("to debt-free, May 2029");
@@ -32,7 +29,7 @@ test("[DP17] [DP3] what is adopted is followed by the week's countdown, and take
   expect(problems).toEqual([]);
 });
 
-test("[DP18] [DP1] a couple pays down over months, and the plan goes by what is left", async ({ page, problems }) => {
+test("a couple pays down over months, and the plan goes by what is left", async ({ page, problems }) => {
   await openCouple(page);
   await extra(page).fill("60");
   await card(page).getByRole("button", { name: "Adopt avalanche" }).click();
@@ -56,7 +53,7 @@ test("[DP18] [DP1] a couple pays down over months, and the plan goes by what is 
   expect(problems).toEqual([]);
 });
 
-test("[DP19] [DP4] by the keyboard alone an extra is set, an order arranged and adopted", async ({ page }) => {
+test("by the keyboard alone an extra is set, an order arranged and adopted", async ({ page }) => {
   await openCouple(page);
   await worth.tabTo(page, card(page).getByRole("slider").first());
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press("ArrowRight");
@@ -77,7 +74,7 @@ test("[DP19] [DP4] by the keyboard alone an extra is set, an order arranged and 
   await expect(said(page)).toContainText("Your order adopted.");
 });
 
-test("[DP20] [DP13] every payment comes as a file", async ({ page }) => {
+test("every payment comes as a file", async ({ page }) => {
   await openCouple(page);
   await openFolds(page);
   const coming = page.waitForEvent("download");
@@ -91,7 +88,7 @@ test("[DP20] [DP13] every payment comes as a file", async ({ page }) => {
 
 for (const look of looksOf(1)) {
   const where = `${look.width} px, ${look.colorScheme}`;
-  test(`[DP21] the debts and all that is folded there are accessible and fit at ${where}`, ({ browser }) =>
+  test(`the debts and all that is folded there are accessible and fit at ${where}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       await openCouple(page);
       await expectFitting(page);

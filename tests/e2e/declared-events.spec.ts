@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, measuring }) => {
   await openMeasured(page, `${measuring.address}/about`);
 });
 
-test("[TR10] a marked button tells by click and by keyboard, once, also through its children", async ({ page }) => {
+test("a marked button tells by click and by keyboard, once, also through its children", async ({ page }) => {
   await put(page, '<button data-ev="plan_pick" data-ev-plan-name="x"><span><b>Pick</b></span></button>');
   const pick = { name: "plan_pick", params: { plan_name: "x" } };
   expect(await told(page, () => page.locator("#put b").click())).toEqual([pick]);
@@ -30,14 +30,14 @@ test("[TR10] a marked button tells by click and by keyboard, once, also through 
   expect(await told(page, () => page.keyboard.press("Space"))).toEqual([pick]);
 });
 
-test("[TR10] a form sent with Enter tells of its marked button once", async ({ page }) => {
+test("a form sent with Enter tells of its marked button once", async ({ page }) => {
   await put(page, '<form onsubmit="return false"><input aria-label="a"><button data-ev="sent">Go</button></form>');
   await page.evaluate(() => document.querySelector("#put form")!.addEventListener("submit", (e) => e.preventDefault()));
   await page.getByLabel("a", { exact: true }).fill("secret words");
   expect(await told(page, () => page.keyboard.press("Enter"))).toEqual([{ name: "sent", params: {} }]);
 });
 
-test("[TR10] a checkbox tells its state after, once, by pointer, label and keyboard", async ({ page }) => {
+test("a checkbox tells its state after, once, by pointer, label and keyboard", async ({ page }) => {
   await put(
     page,
     '<label><input type="checkbox" data-ev="remind" data-params=\'{"where":"top"}\'> <i>Remind</i></label>',
@@ -49,12 +49,12 @@ test("[TR10] a checkbox tells its state after, once, by pointer, label and keybo
   expect(await told(page, () => page.keyboard.press("Space"))).toEqual(remind(true));
 });
 
-test("[TR10] a link inside a checkbox's label tells of itself, and not of the checkbox", async ({ page }) => {
+test("a link inside a checkbox's label tells of itself, and not of the checkbox", async ({ page }) => {
   await put(page, '<label><input type="checkbox" data-ev="box"> <a href="#x" data-ev="link">Read</a></label>');
   expect(await told(page, () => page.locator("#put a").click())).toEqual([{ name: "link", params: {} }]);
 });
 
-test("[TR10] selects and text fields tell by a change, and never their value", async ({ page }) => {
+test("selects and text fields tell by a change, and never their value", async ({ page }) => {
   await put(
     page,
     '<select data-ev="s" aria-label="s"><option>a</option><option>b</option></select><input data-ev="t" aria-label="t">',
@@ -66,7 +66,7 @@ test("[TR10] selects and text fields tell by a change, and never their value", a
   expect(await told(page, () => page.keyboard.press("Tab"))).toEqual([{ name: "t", params: {} }]);
 });
 
-test("[TR10] malformed parameters break nothing, and neither does a handler that stops the event", async ({ page }) => {
+test("malformed parameters break nothing, and neither does a handler that stops the event", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await put(page, `<button data-ev="odd" data-params="{oops" data-ev-kind="y">Odd</button>`);
@@ -77,10 +77,7 @@ test("[TR10] malformed parameters break nothing, and neither does a handler that
   expect(errors).toEqual([]);
 });
 
-test("[TR29] an event of no catalogue reaches the tag and the collector, with its parameters", async ({
-  page,
-  measuring,
-}) => {
+test("an event of no catalogue reaches the tag and the collector, with its parameters", async ({ page, measuring }) => {
   await put(
     page,
     '<button data-ev="plan_pick" data-ev-plan-name="x">Pick</button><button data-ev="PlanPick">No</button>',

@@ -17,7 +17,7 @@ async function site(folder: string) {
 }
 
 test.describe("after a deploy", () => {
-  test("[CH6] a stale tab reloads once by itself and loses nothing that was typed", async ({ page }, info) => {
+  test("a stale tab reloads once by itself and loses nothing that was typed", async ({ page }, info) => {
     const { address, deploy, end } = await site(info.outputPath("next"));
     await page.goto(address);
     await settled(page);
@@ -38,7 +38,7 @@ test.describe("after a deploy", () => {
     await end();
   });
 
-  test("[CH6] a tab that stays broken after its reload says so instead of looping", async ({ page }, info) => {
+  test("a tab that stays broken after its reload says so instead of looping", async ({ page }, info) => {
     const { address, deploy, end } = await site(info.outputPath("next"));
     await page.goto(`${address}/terms`);
     await settled(page);

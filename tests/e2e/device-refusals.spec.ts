@@ -4,7 +4,7 @@ import { countRows, failPuts, keepNothing } from "./support/broken-storage.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { expect, settled, test } from "./support/test.ts";
 
-test("[HG8] where the browser keeps nothing, it says so, and goes on in memory with a warning", async ({ page }) => {
+test("where the browser keeps nothing, it says so, and goes on in memory with a warning", async ({ page }) => {
   await page.addInitScript(keepNothing);
   await page.goto("/account");
   await expect(page.getByRole("alert")).toContainText("This browser keeps nothing here");
@@ -23,7 +23,7 @@ test("[HG8] where the browser keeps nothing, it says so, and goes on in memory w
   await expect(peopleOf(page)).toHaveText([/^Maya/]);
 });
 
-test("[HG9] a change that the device refuses is named, and can be tried again", async ({ page }) => {
+test("a change that the device refuses is named, and can be tried again", async ({ page }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await page.evaluate(failPuts, true);
@@ -44,7 +44,7 @@ test("[HG9] a change that the device refuses is named, and can be tried again", 
   await expect(peopleOf(page)).toHaveText([/^Noor/]);
 });
 
-test("[HG9] an import that the disk has no room for leaves nothing behind", async ({ page, context }, info) => {
+test("an import that the disk has no room for leaves nothing behind", async ({ page, context }, info) => {
   await page.goto("/account");
   await settled(page);
   await expect(page.getByText("There is none on this device yet.")).toBeVisible();
@@ -61,7 +61,7 @@ test("[HG9] an import that the disk has no room for leaves nothing behind", asyn
   await expect(page.locator(".household-name")).toHaveText("A large one");
 });
 
-test("[HG10] an older tab in the way is named, and closing it is enough", async ({ page, context }) => {
+test("an older tab in the way is named, and closing it is enough", async ({ page, context }) => {
   const older = await context.newPage();
   await older.goto("/about");
   await older.evaluate(async () => {
@@ -78,7 +78,7 @@ test("[HG10] an older tab in the way is named, and closing it is enough", async 
   await beginHousehold(page, "Maya and Tom");
 });
 
-test("[HG10] a household of a newer version is left alone, and the page asks to be reloaded", async ({ page }) => {
+test("a household of a newer version is left alone, and the page asks to be reloaded", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(async () => {
     const request = indexedDB.open("weekfold.anonymous", 200);

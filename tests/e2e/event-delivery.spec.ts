@@ -31,7 +31,7 @@ const collectedOf = ({ collected }: MeasuringSite, visit: string): Collected[] =
 
 const namesIn = (events: readonly Collected[]) => events.map(({ name }) => name);
 
-test("[TR21] what happens without a connection arrives later, once, with its own time", async ({
+test("what happens without a connection arrives later, once, with its own time", async ({
   page,
   context,
   measuring,
@@ -58,7 +58,7 @@ test("[TR21] what happens without a connection arrives later, once, with its own
   expect(mine.at(-1)!.at).toBeLessThanOrEqual(after - 2_000);
 });
 
-test("[TR21] an answer that is lost on the way brings nothing in twice", async ({ page, measuring }) => {
+test("an answer that is lost on the way brings nothing in twice", async ({ page, measuring }) => {
   let isLosing = true;
   await page.route("**/api/events", async (route) => {
     const response = await route.fetch();
@@ -73,7 +73,7 @@ test("[TR21] an answer that is lost on the way brings nothing in twice", async (
   expect(namesIn(collectedOf(measuring, await visitIn(page)))).toEqual(["landing", "page_view"]);
 });
 
-test("[TR21] a tab that is closed at once has told of its visit", async ({ context, measuring }) => {
+test("a tab that is closed at once has told of its visit", async ({ context, measuring }) => {
   const page = await context.newPage();
   await openMeasured(page, `${measuring.address}/about`);
   const visit = await visitIn(page);
@@ -81,7 +81,7 @@ test("[TR21] a tab that is closed at once has told of its visit", async ({ conte
   await expect.poll(() => namesIn(collectedOf(measuring, visit))).toEqual(["landing", "page_view"]);
 });
 
-test("[TR21] a browser that is killed while it has no connection loses no event, and brings none twice", async ({
+test("a browser that is killed while it has no connection loses no event, and brings none twice", async ({
   playwright,
   launchOptions,
   measuring,

@@ -30,7 +30,7 @@ for (const [apart, expected] of [
   [15_000, "sign_up"],
   [15_001, "login"],
 ] as const) {
-  test(`[TR7] a last sign-in ${apart} ms after the creation is a ${expected}`, async ({ page, measuring }) => {
+  test(`a last sign-in ${apart} ms after the creation is a ${expected}`, async ({ page, measuring }) => {
     await meet(page, apart);
     await openMeasured(page, `${measuring.address}/about`);
     await expect.poll(() => ofPeople(page)).toEqual([expected, "retention_ping"]);
@@ -40,7 +40,7 @@ for (const [apart, expected] of [
   });
 }
 
-test("[TR7] a sign-up is told once an account: not on a reload, in a second tab, and again for a second person", async ({
+test("a sign-up is told once an account: not on a reload, in a second tab, and again for a second person", async ({
   page,
   context,
   measuring,
@@ -90,10 +90,7 @@ for (const [after, isComplete] of [
   [15_000, true],
   [15_001, false],
 ] as const) {
-  test(`[TR8] the dashboard ${after} ms after the click completes the intake: ${isComplete}`, async ({
-    page,
-    measuring,
-  }) => {
+  test(`the dashboard ${after} ms after the click completes the intake: ${isComplete}`, async ({ page, measuring }) => {
     await page.clock.setFixedTime(noon);
     await openMeasured(page, `${measuring.address}/EditHousehold`);
     await page.evaluate(() => {

@@ -9,7 +9,7 @@ const secrets = /Quillon|Zebra|4321|87\.65|8765|plum pudding|quillon@/i;
 
 const setup = ["consent", "js", "config", "set"];
 
-test("[TR5] [TR8] [TR18] from the landing to the first save, every event comes once, and none carries a word of the household", async ({
+test("[TR18] from the landing to the first save, every event comes once, and none carries a word of the household", async ({
   page,
   measuring,
 }) => {

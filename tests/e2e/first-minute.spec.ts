@@ -23,7 +23,7 @@ async function invited(maya: Page, address: string, email: string): Promise<stri
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const { width, colorScheme } of looksOf(2)) {
-  test(`[FM1] from the link to this week, at ${width} px, ${colorScheme}`, async ({
+  test(`from the link to this week, at ${width} px, ${colorScheme}`, async ({
     page: maya,
     browser,
     site: { address },
@@ -55,7 +55,7 @@ for (const { width, colorScheme } of looksOf(2)) {
       await seen("2-waiting");
     });
 
-    await test.step("[FM3] once confirmed, the welcome comes by itself and says the week", async () => {
+    await test.step("once confirmed, the welcome comes by itself and says the week", async () => {
       await maya.getByRole("button", { name: "Yes, that is them" }).click();
       await expect(title(noor)).toHaveText("You are in");
       await expect(noor.getByText("Maya and Noor is on this device now, with Maya and Noor.")).toBeVisible();
@@ -69,7 +69,7 @@ for (const { width, colorScheme } of looksOf(2)) {
       await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
     });
 
-    await test.step("[FM5] the first save is made right there, and is in the week", async () => {
+    await test.step("the first save is made right there, and is in the week", async () => {
       await noor.getByLabel("Set aside this week", { exact: true }).fill("40");
       await noor.keyboard.press("Enter");
       await expect(noor.getByRole("status").getByText("$40.00 set aside this week.")).toBeVisible();
@@ -83,7 +83,7 @@ for (const { width, colorScheme } of looksOf(2)) {
   });
 }
 
-test("[FM2] waiting survives a reload and a network that is gone, and needs neither", async ({
+test("waiting survives a reload and a network that is gone, and needs neither", async ({
   page: maya,
   browser,
   site: { address },
@@ -91,7 +91,7 @@ test("[FM2] waiting survives a reload and a network that is gone, and needs neit
   const link = await invited(maya, address, "maya-wait@example.com");
   const noor = await anotherBrowser(browser);
   await noor.goto(link);
-  await test.step("[MB2] what was begun is found again after a reload", async () => {
+  await test.step("what was begun is found again after a reload", async () => {
     await noor.getByLabel("Email", { exact: true }).focus();
     await noor.reload();
     await expect(title(noor)).toHaveText("Maya invites you to Maya and Noor");
@@ -108,11 +108,7 @@ test("[FM2] waiting survives a reload and a network that is gone, and needs neit
   await expect(title(noor)).toHaveText("You are in");
 });
 
-test("[FM1] whoever reads who sees what comes back to the invitation", async ({
-  page: maya,
-  browser,
-  site: { address },
-}) => {
+test("whoever reads who sees what comes back to the invitation", async ({ page: maya, browser, site: { address } }) => {
   const link = await invited(maya, address, "maya-read@example.com");
   const noor = await anotherBrowser(browser);
   await noor.goto(link);

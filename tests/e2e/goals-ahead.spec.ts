@@ -6,7 +6,7 @@ import { standAt } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { kept, undoSaid, weeklyNumber } from "./support/week.ts";
 
-test("[WF12] [WF9] a what-if survives a reload, is adopted, and the week follows", async ({ page, problems }) => {
+test("a what-if survives a reload, is adopted, and the week follows", async ({ page, problems }) => {
   await openCouple(page);
   await test.step("tried beside today’s plan", async () => {
     const budget = await addChange(page, "A budget changes");
@@ -34,9 +34,7 @@ test("[WF12] [WF9] a what-if survives a reload, is adopted, and the week follows
   expect(problems).toEqual([]);
 });
 
-test("[WF12] [WF10] by the keyboard alone a change is added, typed, adopted, and the week follows", async ({
-  page,
-}) => {
+test("by the keyboard alone a change is added, typed, adopted, and the week follows", async ({ page }) => {
   await openCouple(page);
   await whatIf(page).getByLabel("What would be different").focus();
   await page.keyboard.press("ArrowUp");
@@ -56,7 +54,7 @@ test("[WF12] [WF10] by the keyboard alone a change is added, typed, adopted, and
   await expect(weeklyNumber(page)).not.toHaveText("$369.91");
 });
 
-test("[WF1] the years are reckoned in a worker, and on the page where its file does not come", async ({ page }) => {
+test("the years are reckoned in a worker, and on the page where its file does not come", async ({ page }) => {
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await openCouple(page);
@@ -68,9 +66,7 @@ test("[WF1] the years are reckoned in a worker, and on the page where its file d
 });
 
 for (const look of looksOf(0)) {
-  test(`[WF12] where this leads and what if are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
-    browser,
-  }) =>
+  test(`where this leads and what if are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       await standAt(page, "2026-11-13");
       await openGoals(page, "/MyGoalsPage?sample");

@@ -13,7 +13,7 @@ import { closeSaid, kept, said, weeklyNumber } from "./support/week.ts";
 /** Many pages in one journey take their time on a small machine. */
 test.beforeEach(() => test.slow());
 
-test("[GL26] a family plans a deposit, tries what a bill less would do, adopts it, and the week follows", async ({
+test("a family plans a deposit, tries what a bill less would do, adopts it, and the week follows", async ({
   page,
   problems,
 }) => {
@@ -85,7 +85,7 @@ async function saveWeek({ both }: Two, by: 0 | 1, address: string, day: string, 
   await expect(row.filter({ hasText: "Car" })).toContainText(toCar);
 }
 
-test("[DP23] [DE39] a couple in two browsers pays debts down over months; one ends, and its payment goes on to the next", async ({
+test("a couple in two browsers pays debts down over months; one ends, and its payment goes on to the next", async ({
   browser,
   people: { address },
 }) => {

@@ -6,7 +6,7 @@ import { expect } from "./support/test.ts";
 import { closeSaid, kept } from "./support/week.ts";
 
 for (const look of looksOf(2))
-  test(`[GL29] a goal for one's own eyes is made, saved toward and counts nowhere else, ${look.width} ${look.colorScheme}`, async ({
+  test(`a goal for one's own eyes is made, saved toward and counts nowhere else, ${look.width} ${look.colorScheme}`, async ({
     browser,
   }) => {
     await inLook(browser, look, async (page) => {

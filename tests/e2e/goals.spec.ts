@@ -8,7 +8,7 @@ import { closeSaid, kept, said, undoSaid } from "./support/week.ts";
 
 const { choose, names, row } = room;
 
-test("[GL22] a goal is made, dragged first, saved toward and drawn on, and this week's page follows", async ({
+test("a goal is made, dragged first, saved toward and drawn on, and this week's page follows", async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test("[GL22] a goal is made, dragged first, saved toward and drawn on, and this 
   expect(problems).toEqual([]);
 });
 
-test("[GL23] by the keyboard alone goals change places, and the keyboard stays with the goal", async ({ page }) => {
+test("by the keyboard alone goals change places, and the keyboard stays with the goal", async ({ page }) => {
   await room.openCouple(page);
   const grip = page.getByRole("button", { name: "Move Lisbon in June" });
   await tabTo(page, grip);
@@ -87,7 +87,7 @@ test("[GL23] by the keyboard alone goals change places, and the keyboard stays w
 });
 
 for (const look of looksOf(3))
-  test(`[GL24] the list, its forms and the sample are accessible and fit, ${look.width} ${look.colorScheme}`, async ({
+  test(`the list, its forms and the sample are accessible and fit, ${look.width} ${look.colorScheme}`, async ({
     browser,
   }) => {
     await inLook(browser, look, async (page) => {

@@ -26,7 +26,7 @@ async function openHistory(page: Page): Promise<{ now: string; before: string }>
   return { now, before };
 }
 
-test("[HI7] [HI20] weeks, quarters and years add up to what the week’s screen says", async ({ page, problems }) => {
+test("weeks, quarters and years add up to what the week’s screen says", async ({ page, problems }) => {
   const { now, before } = await openHistory(page);
   await test.step("all of it", async () => {
     const whole = page.locator(".history-total .money-spoken");
@@ -55,7 +55,7 @@ test("[HI7] [HI20] weeks, quarters and years add up to what the week’s screen 
   expect(problems).toEqual([]);
 });
 
-test("[HI12] [HI18] years are compared as lines, as a table and as a file", async ({ page, problems }) => {
+test("years are compared as lines, as a table and as a file", async ({ page, problems }) => {
   const { now, before } = await openHistory(page);
   const chart = page.getByRole("figure", { name: "Set aside so far, by week of the year" });
   await expect(chart.getByRole("application")).toContainText("2025");
@@ -70,7 +70,7 @@ test("[HI12] [HI18] years are compared as lines, as a table and as a file", asyn
   expect(problems).toEqual([]);
 });
 
-test("[HI16] [HI19] the list is a file too, with every week in it", async ({ page }) => {
+test("the list is a file too, with every week in it", async ({ page }) => {
   await openHistory(page);
   const list = page.getByRole("region", { name: "On record" });
   const rows = (await downloaded(page, list.getByRole("button", { name: /^Download CSV ?: weeks$/ }))).split("\r\n");
@@ -79,7 +79,7 @@ test("[HI16] [HI19] the list is a file too, with every week in it", async ({ pag
   expect(rows.filter((row) => /^20\d\d-W/.test(row))).toHaveLength(46);
 });
 
-test("[HI24] a save is removed from its week and brought back, and every sum follows", async ({ page, problems }) => {
+test("a save is removed from its week and brought back, and every sum follows", async ({ page, problems }) => {
   const { now } = await openHistory(page);
   const sum = year(page, "2026").locator(".sum .money");
   await line(page, "Week 22").click();
@@ -97,7 +97,7 @@ test("[HI24] a save is removed from its week and brought back, and every sum fol
 });
 
 for (const look of looksOf(3)) {
-  test(`[DS3] the history, its lines and its choices are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
+  test(`the history, its lines and its choices are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {
@@ -117,7 +117,7 @@ for (const look of looksOf(3)) {
 }
 
 for (const look of looksOf(0)) {
-  test(`[DS3] [HI23] a history that has not begun says so, is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({
+  test(`a history that has not begun says so, is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {

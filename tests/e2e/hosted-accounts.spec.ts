@@ -14,7 +14,7 @@ test.beforeEach(() => test.slow());
 
 const today = new Date().toISOString().slice(0, 10) as Day;
 
-test("[HM34] a mailed link confirms an address by a button, once, and its code leaves the address", async ({
+test("a mailed link confirms an address by a button, once, and its code leaves the address", async ({
   browser,
   hosted: { address, linkTo },
 }) => {
@@ -36,7 +36,7 @@ test("[HM34] a mailed link confirms an address by a button, once, and its code l
   await expect(elsewhere.getByText(/^This link is over/)).toBeVisible();
 });
 
-test("[HM34] a mailed link sets a new password, and the old one lets nobody in", async ({
+test("a mailed link sets a new password, and the old one lets nobody in", async ({
   browser,
   hosted: { address, linkTo },
 }) => {
@@ -67,7 +67,7 @@ test("[HM34] a mailed link sets a new password, and the old one lets nobody in",
   await expect(other.getByRole("button", { name: "Mail me a link" })).toBeVisible();
 });
 
-test("[HM34] an address changes by a link to the new one, and a link to an old one takes a change back", async ({
+test("an address changes by a link to the new one, and a link to an old one takes a change back", async ({
   browser,
   hosted: { address, linkTo, auth },
 }) => {
@@ -94,7 +94,7 @@ test("[HM34] an address changes by a link to the new one, and a link to an old o
   await signIn(third, address, "olga.new@example.com");
 });
 
-test("[HM35] an account is deleted after a recent sign-in, and the partner keeps what they shared", async ({
+test("an account is deleted after a recent sign-in, and the partner keeps what they shared", async ({
   browser,
   hosted: { address },
 }) => {

@@ -57,7 +57,7 @@ for (const [what, answer] of [
   ["a used-up quota", refusing(429, "RESOURCE_EXHAUSTED")],
   ["a database that is down", refusing(503, "UNAVAILABLE")],
 ] as const)
-  test(`[HM36] ${what} leaves a save waiting on the device, and it is sent afterwards`, async ({ browser, hosted }) => {
+  test(`${what} leaves a save waiting on the device, and it is sent afterwards`, async ({ browser, hosted }) => {
     const [maya, email] = [await anotherBrowser(browser), `maya.${what.replaceAll(" ", ".")}@example.com`];
     await householdIn(maya, hosted.address, email);
     const fault = await answering(maya, hosted, answer);
@@ -75,7 +75,7 @@ for (const [what, answer] of [
     await isSaved(elsewhere);
   });
 
-test("[HM36] a sign-in that was revoked says so, and what was saved waits until they are back", async ({
+test("a sign-in that was revoked says so, and what was saved waits until they are back", async ({
   browser,
   hosted,
 }) => {
@@ -95,7 +95,7 @@ test("[HM36] a sign-in that was revoked says so, and what was saved waits until 
   await isSaved(maya);
 });
 
-test("[HM38] opened without a network, a page knows who is signed in and sends what waits once it is back", async ({
+test("opened without a network, a page knows who is signed in and sends what waits once it is back", async ({
   browser,
   hosted: { address },
 }) => {

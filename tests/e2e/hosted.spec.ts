@@ -21,7 +21,7 @@ const asks = (page: Page, { auth, database }: HostedPlace): string[] => {
   return asked;
 };
 
-test("[HM29] on a static host two people sign up, share a household by a link, and one sees what the other saves", async ({
+test("on a static host two people sign up, share a household by a link, and one sees what the other saves", async ({
   browser,
   hosted,
 }) => {
@@ -61,7 +61,7 @@ test("[HM29] on a static host two people sign up, share a household by a link, a
     await join(maya, tom);
   });
 
-  await test.step("[HM26] what Firebase lacks is absent", async () => {
+  await test.step("what Firebase lacks is absent", async () => {
     await expect(maya.getByRole("heading", { name: "Delete your account" })).toBeVisible();
     for (const name of ["Passkeys", "Signed in on", "Second factor"])
       await expect(maya.getByRole("heading", { name })).toHaveCount(0);
@@ -87,7 +87,7 @@ test("[HM29] on a static host two people sign up, share a household by a link, a
   expect(problems.flat()).toEqual([]);
 });
 
-test("[HM30] a number is added by a texted code, signs in, and is taken off again", async ({ browser, hosted }) => {
+test("a number is added by a texted code, signs in, and is taken off again", async ({ browser, hosted }) => {
   const { address, codeTo } = hosted;
   const number = "+12025550143";
   const maya = await anotherBrowser(browser);

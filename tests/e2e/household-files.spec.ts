@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { expect, test } from "./support/test.ts";
 
-test("[HG4] everything leaves in one file, is erased, and comes back the same", async ({ page, problems }, info) => {
+test("everything leaves in one file, is erased, and comes back the same", async ({ page, problems }, info) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
@@ -30,7 +30,7 @@ test("[HG4] everything leaves in one file, is erased, and comes back the same", 
   expect(problems).toEqual([]);
 });
 
-test("[HG5] an import stands beside what is here, and one undo takes it back", async ({ page }, info) => {
+test("an import stands beside what is here, and one undo takes it back", async ({ page }, info) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   const { path } = await exported(page, info.outputPath("one.json"));
@@ -48,7 +48,7 @@ test("[HG5] an import stands beside what is here, and one undo takes it back", a
   await expect(page.locator(".household-name")).toHaveText("As it is now");
 });
 
-test("[HG6] a backup opens with its passphrase alone", async ({ page, problems }, info) => {
+test("a backup opens with its passphrase alone", async ({ page, problems }, info) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
@@ -81,9 +81,7 @@ test("[HG6] a backup opens with its passphrase alone", async ({ page, problems }
   expect(problems).toEqual([]);
 });
 
-test("[HG7] tables are saved one kind at a time, and a file of another program changes nothing", async ({
-  page,
-}, info) => {
+test("tables are saved one kind at a time, and a file of another program changes nothing", async ({ page }, info) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "=1+1");

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 for (const viewport of [phone, desktop]) {
-  test(`[HG1] a household begins on the device without an account and is there after a reload, at ${viewport.width} px`, async ({
+  test(`a household begins on the device without an account and is there after a reload, at ${viewport.width} px`, async ({
     page,
     problems,
   }) => {
@@ -33,7 +33,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("[HG2] people are added, changed and removed, and a removal can be taken back", async ({ page, problems }) => {
+test("people are added, changed and removed, and a removal can be taken back", async ({ page, problems }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
@@ -72,10 +72,7 @@ async function keepBusy(): Promise<void> {
   goOn();
 }
 
-test("[HG22] what shows and is not written yet is not called saved, and a reload asks first", async ({
-  page,
-  context,
-}) => {
+test("what shows and is not written yet is not called saved, and a reload asks first", async ({ page, context }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   const status = page.locator(".sync-text");
@@ -100,7 +97,7 @@ test("[HG22] what shows and is not written yet is not called saved, and a reload
   await expect(peopleOf(page)).toHaveText([/^Maya/]);
 });
 
-test("[HG3] what one tab writes shows in the other", async ({ page, context }) => {
+test("what one tab writes shows in the other", async ({ page, context }) => {
   await page.goto("/account");
   const other = await context.newPage();
   await other.goto("/account");

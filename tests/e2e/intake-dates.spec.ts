@@ -14,7 +14,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test("[IK79] a date that is on no calendar is refused at its line, by keyboard, and nothing typed is lost", async ({
+    test("a date that is on no calendar is refused at its line, by keyboard, and nothing typed is lost", async ({
       page,
       problems,
     }) => {
@@ -74,7 +74,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("[IK79] a bill’s date that is on no calendar, and a line that is left half-typed", async ({ page, problems }) => {
+test("a bill’s date that is on no calendar, and a line that is left half-typed", async ({ page, problems }) => {
   const line = lineOf(page, "bills");
   const goTo = (name: string) => page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name }).click();
   await openPlace(page, "bills");

@@ -18,7 +18,7 @@ const nameOf = (page: Page) => page.getByLabel("Household name");
 test.describe("a draft in a browser that opens offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("[IK73] a draft survives reloads, a lost network and signing up in the middle, and arrives when it can", async ({
+  test("a draft survives reloads, a lost network and signing up in the middle, and arrives when it can", async ({
     page,
     context,
     browser,
@@ -92,7 +92,7 @@ test.describe("a draft in a browser that opens offline", () => {
   });
 });
 
-test("[IK74] a killed page has kept what was typed, and a full disk keeps it once there is room", async ({
+test("a killed page has kept what was typed, and a full disk keeps it once there is room", async ({
   page: first,
   context,
 }) => {
@@ -155,7 +155,7 @@ const typeOnAndOn = (page: Page, beat: number): Promise<void> =>
     }, beat);
   }, beat);
 
-test("[IK74] a session that ends in the middle hides the draft, and loses no letter of it", async ({
+test("a session that ends in the middle hides the draft, and loses no letter of it", async ({
   page,
   browser,
   site: { address },

@@ -36,10 +36,7 @@ async function changeRent(page: Page, amount: string): Promise<void> {
   await done(page);
 }
 
-test("[IK76] a finished household is edited in place, compared, saved, undone and taken back", async ({
-  page,
-  problems,
-}) => {
+test("a finished household is edited in place, compared, saved, undone and taken back", async ({ page, problems }) => {
   await finishHousehold(page);
   const compared = page.getByRole("table").filter({ hasText: "Before" });
   const figuresOf = (row: RegExp) => compared.getByRole("row", { name: row }).getByRole("cell");
@@ -89,7 +86,7 @@ test("[IK76] a finished household is edited in place, compared, saved, undone an
   expect(problems).toEqual([]);
 });
 
-test("[IK77] after a quarter only what is stale is asked about, and “Next” says that it holds", async ({ page }) => {
+test("after a quarter only what is stale is asked about, and “Next” says that it holds", async ({ page }) => {
   await finishHousehold(page);
   const aDay = 86_400_000;
   const begun = await page.evaluate(() => Date.now());
@@ -132,7 +129,7 @@ test("[IK77] after a quarter only what is stale is asked about, and “Next” s
   });
 });
 
-test("[IK78] what was typed on the home page is taken over with one press a step", async ({ page }) => {
+test("what was typed on the home page is taken over with one press a step", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   await page.getByLabel("Take-home pay").fill("4,200");

@@ -19,7 +19,7 @@ async function finish(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toHaveText("This week");
 }
 
-test("[TR25] a refused submit is none, and a look at the dashboard after it completes nothing", async ({
+test("a refused submit is none, and a look at the dashboard after it completes nothing", async ({
   page,
   measuring,
 }) => {
@@ -33,14 +33,14 @@ test("[TR25] a refused submit is none, and a look at the dashboard after it comp
   expect(await completed(page)).toBeNull();
 });
 
-test("[TR25] once someone is there, the button says that it submits", async ({ page, measuring }) => {
+test("once someone is there, the button says that it submits", async ({ page, measuring }) => {
   await open(page, `${measuring.address}/EditHousehold`);
   await addLine(page, "people", "Maya");
   await page.goto(`${measuring.address}/EditHousehold?step=review`);
   await expect(submit(page)).toHaveAttribute("data-ev", "intake_submit");
 });
 
-test("[TR26] a finished household is edited: its address says so in place, and no view of another mode is told", async ({
+test("a finished household is edited: its address says so in place, and no view of another mode is told", async ({
   page,
   measuring,
 }) => {
@@ -64,7 +64,7 @@ test("[TR26] a finished household is edited: its address says so in place, and n
   await expect.poll(() => modes(page)).toEqual(["edit", "edit"]);
 });
 
-test("[TR26] finishing a household in create mode does not turn its page into another", async ({ page, measuring }) => {
+test("finishing a household in create mode does not turn its page into another", async ({ page, measuring }) => {
   await openMeasured(page, `${measuring.address}/EditHousehold`);
   await addLine(page, "people", "Maya");
   await page.goto(`${measuring.address}/EditHousehold?step=review`);
@@ -85,7 +85,7 @@ for (const [what, type] of [
     },
   ],
 ] as const)
-  test(`[TR27] a draft that holds only ${what} is resumed in edit mode`, async ({ page, measuring }) => {
+  test(`a draft that holds only ${what} is resumed in edit mode`, async ({ page, measuring }) => {
     await openMeasured(page, `${measuring.address}/EditHousehold`);
     await expect(heading(page)).toHaveText("People");
     await type(page);
@@ -94,7 +94,7 @@ for (const [what, type] of [
     await expect.poll(() => namesOf(page)).toContain("intake_resume_draft");
   });
 
-test("[TR27] whoever has typed nothing resumes nothing", async ({ page, measuring }) => {
+test("whoever has typed nothing resumes nothing", async ({ page, measuring }) => {
   await openMeasured(page, `${measuring.address}/EditHousehold?edit=true`);
   await expect(heading(page)).toHaveText("People");
   await page.getByRole("link", { name: /^Next/ }).click();
@@ -102,7 +102,7 @@ test("[TR27] whoever has typed nothing resumes nothing", async ({ page, measurin
   expect(await namesOf(page)).not.toContain("intake_resume_draft");
 });
 
-test("[TR28] a household that comes with signing in on a second device counts as completed there", async ({
+test("a household that comes with signing in on a second device counts as completed there", async ({
   page,
   browser,
   measuring,

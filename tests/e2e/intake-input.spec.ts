@@ -24,7 +24,7 @@ async function addBill(page: Page, label: string, amount: string, error: string,
 const below = "This can’t be below zero. What you typed is still here.";
 const unreadable = "This doesn’t read as an amount. What you typed is still here.";
 
-test("[IK72] what can’t be read is said at its field, can wait, and is never lost", async ({ page, problems }) => {
+test("what can’t be read is said at its field, can wait, and is never lost", async ({ page, problems }) => {
   const billRows = [
     "Rent $1,200.50 monthly $277.04 a week",
     "Refund Amount: this can’t be below zero. What you typed is still here. –",
@@ -93,7 +93,7 @@ test("[IK72] what can’t be read is said at its field, can wait, and is never l
   expect(problems).toEqual([]);
 });
 
-test("[IK72] 200 rows are pasted at once, the 201st is refused, and nobody at all is said plainly", async ({
+test("200 rows are pasted at once, the 201st is refused, and nobody at all is said plainly", async ({
   page,
   problems,
 }) => {

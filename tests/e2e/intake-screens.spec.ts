@@ -74,7 +74,7 @@ async function lookAtSheet(page: Page, look: Look): Promise<void> {
 }
 
 for (const { width, colorScheme } of looksOf(1)) {
-  test(`[IK71] every step of the intake is accessible at ${width} px, ${colorScheme}`, async ({ browser }, info) => {
+  test(`every step of the intake is accessible at ${width} px, ${colorScheme}`, async ({ browser }, info) => {
     test.slow();
     const page = await pageWithLook(browser, { width, colorScheme });
     const problems = watchProblems(page);

@@ -18,10 +18,7 @@ const bills = [
   "water $52.00 quarterly $4.00 a week",
 ];
 
-test("[IK75] two people in two browsers write one draft and finish it once", async ({
-  browser,
-  people: { address },
-}) => {
+test("two people in two browsers write one draft and finish it once", async ({ browser, people: { address } }) => {
   const maya = await browserOf(browser, address, "maya-draft");
   const noor = await browserOf(browser, address, "noor-draft");
   const both = [maya, noor];

@@ -3,7 +3,7 @@ import { CountedKeyboard, expectRows, heading, type List, lineOf, openPlace } fr
 import { expect, test } from "./support/test.ts";
 import { stillAsked } from "./support/week.ts";
 
-test("[IK70] a two-earner family comes from nothing to its week by keyboard alone, in under 60 interactions", async ({
+test("a two-earner family comes from nothing to its week by keyboard alone, in under 60 interactions", async ({
   page,
   problems,
 }) => {

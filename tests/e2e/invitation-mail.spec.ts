@@ -5,7 +5,7 @@ import { inStep } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test("[IN10] whoever has not confirmed their address invites by a link, is told so, and by mail once they have", async ({
+test("whoever has not confirmed their address invites by a link, is told so, and by mail once they have", async ({
   page,
   site,
 }, info) => {

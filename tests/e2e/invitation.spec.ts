@@ -6,7 +6,7 @@ import { expect } from "./support/test.ts";
 
 const unknown = "A".repeat(43);
 
-test("[MB1] a link leaves the address at once, and looking uses nothing up", async ({
+test("a link leaves the address at once, and looking uses nothing up", async ({
   page,
   browser,
   people: { address },
@@ -25,7 +25,7 @@ test("[MB1] a link leaves the address at once, and looking uses nothing up", asy
   await page.reload();
   await expect(section(page, "Members").getByText(/^By link until/)).toBeVisible();
 
-  await test.step("[MB2] a visitor signs in on the page, and a reload loses nothing", async () => {
+  await test.step("a visitor signs in on the page, and a reload loses nothing", async () => {
     await visitor.getByLabel("Email", { exact: true }).focus();
     await visitor.reload();
     await expect(visitor.getByRole("heading", { name: "Join with an account" })).toBeVisible();
@@ -38,7 +38,7 @@ test("[MB1] a link leaves the address at once, and looking uses nothing up", asy
     await expectAccessible(visitor);
   });
 
-  await test.step("[MB3] whoever is declined is told so, and kept out", async () => {
+  await test.step("whoever is declined is told so, and kept out", async () => {
     await expect(page.getByText("ben-10@example.test")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "No", exact: true }).click();
@@ -48,7 +48,7 @@ test("[MB1] a link leaves the address at once, and looking uses nothing up", asy
   });
 });
 
-test("[MB4] a link that leads nowhere says why, in plain words", async ({ page, context, people: { address } }) => {
+test("a link that leads nowhere says why, in plain words", async ({ page, context, people: { address } }) => {
   await signIn(context, address, "ann-11");
   await openAccount(page, address);
   await beginHousehold(page, "Ann’s");

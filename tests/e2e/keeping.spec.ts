@@ -47,7 +47,7 @@ for (const { width, colorScheme } of looksOf(1)) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test("[KP8] the first save is followed by how long this browser keeps it, and nothing before it", async ({
+    test("the first save is followed by how long this browser keeps it, and nothing before it", async ({
       page,
       problems,
     }, info) => {
@@ -72,7 +72,7 @@ for (const { width, colorScheme } of looksOf(1)) {
   });
 }
 
-test("[KP8] a browser that agrees to keep it says so, on the week and in the account", async ({ page }) => {
+test("a browser that agrees to keep it says so, on the week and in the account", async ({ page }) => {
   await openUnsaved(page);
   await grantPersistence(page);
   await saveWeek(page);
@@ -83,7 +83,7 @@ test("[KP8] a browser that agrees to keep it says so, on the week and in the acc
   await expect(page.getByRole("button", { name: "Ask", exact: true })).toHaveCount(0);
 });
 
-test("[KP9] a backup file ends it, on the week or in the account", async ({ page }) => {
+test("a backup file ends it, on the week or in the account", async ({ page }) => {
   await openOnOneDevice(page, week);
   const saving = page.waitForEvent("download");
   await notice(page).getByRole("button", { name: "Save a file" }).click();
@@ -110,7 +110,7 @@ for (const { name, save } of [
     },
   },
 ])
-  test(`[KP9] ${name} of the account page counts as a backup file`, async ({ page }) => {
+  test(`${name} of the account page counts as a backup file`, async ({ page }) => {
     await openOnOneDevice(page, "/account");
     const saving = page.waitForEvent("download");
     await save(page);
@@ -131,7 +131,7 @@ const offerInstall = (page: Page): Promise<void> =>
     window.dispatchEvent(event);
   });
 
-test("[KP10] installing ends it, also for the tabs of the browser", async ({ page }) => {
+test("installing ends it, also for the tabs of the browser", async ({ page }) => {
   await openOnOneDevice(page, week);
   await expect(notice(page)).toBeVisible();
   await expect(notice(page).getByRole("button", { name: "Install" })).toHaveCount(0);
@@ -145,7 +145,7 @@ test("[KP10] installing ends it, also for the tabs of the browser", async ({ pag
   await expect(stateOf(page, "Installed as an app")).toHaveText("yes");
 });
 
-test("[KP10] the page can be installed: name, icons, start and window", async ({ page, request }) => {
+test("the page can be installed: name, icons, start and window", async ({ page, request }) => {
   await page.goto(week);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address!)).json()) as {
@@ -160,7 +160,7 @@ test("[KP10] the page can be installed: name, icons, start and window", async ({
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
-test("[KP11] not now hides it for 30 days, on this device alone", async ({ page }) => {
+test("not now hides it for 30 days, on this device alone", async ({ page }) => {
   await openOnOneDevice(page, week);
   await notice(page).getByRole("button", { name: "Not now" }).press("Enter");
   await expect(notice(page)).toHaveCount(0);
@@ -177,7 +177,7 @@ test("[KP11] not now hides it for 30 days, on this device alone", async ({ page 
   await expect(notice(page)).toBeVisible();
 });
 
-test("[KP11] erasing the household erases what was dismissed and saved", async ({ page }) => {
+test("erasing the household erases what was dismissed and saved", async ({ page }) => {
   await openOnOneDevice(page, week);
   await notice(page).getByRole("button", { name: "Not now" }).click();
   await page.goto("/account");
@@ -189,7 +189,7 @@ test("[KP11] erasing the household erases what was dismissed and saved", async (
   await expect(notice(page)).toBeVisible();
 });
 
-test("[KP12] Safari’s seven days are said, and where its app is", async ({ page }) => {
+test("Safari’s seven days are said, and where its app is", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { GestureEvent: class {} }));
   await openOnOneDevice(page, week);
   await expect(notice(page)).toContainText("Safari deletes what a site keeps after seven days of use without a visit");
@@ -198,7 +198,7 @@ test("[KP12] Safari’s seven days are said, and where its app is", async ({ pag
   await expect(stateOf(page, "Kept by this browser")).toHaveText("seven days without a visit");
 });
 
-test("[KP12] Firefox asks the person, so it is asked by a press", async ({ page }) => {
+test("Firefox asks the person, so it is asked by a press", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { mozInnerScreenX: 0, asked: 0 });
     navigator.storage.persist = async () => {
@@ -215,14 +215,14 @@ test("[KP12] Firefox asks the person, so it is asked by a press", async ({ page 
   expect(await asked()).toBe(1);
 });
 
-test("[KP13] the sample never shows it", async ({ page }) => {
+test("the sample never shows it", async ({ page }) => {
   await page.goto(`${week}?sample`);
   await expect(saveCard(page)).toBeVisible();
   await expect(page.getByRole("form", { name: "Add an expense" })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
-withAccounts("[KP13] an account ends it, and a signed-in household never shows it", async ({ page, site }) => {
+withAccounts("an account ends it, and a signed-in household never shows it", async ({ page, site }) => {
   await page.clock.install({ time: Date.parse(`${thursday}T12:00:00Z`) });
   await page.goto(`${site.address}/account`);
   await importRecords(page, [

@@ -32,10 +32,7 @@ async function atGoogle(page: Page, profile: object | null): Promise<void> {
   });
 }
 
-test("[LP1] Google is linked, signs someone in from then on, and is unlinked again", async ({
-  page,
-  browser,
-}, info) => {
+test("Google is linked, signs someone in from then on, and is unlinked again", async ({ page, browser }, info) => {
   const { server, address, mails } = await siteWithGoogle();
   await signUp(page, address, "gus@example.com");
   const security = section(page, "Security");
@@ -48,7 +45,7 @@ test("[LP1] Google is linked, signs someone in from then on, and is unlinked aga
   await page.goto(`${address}/account`);
   await isIn(page);
 
-  await test.step("[LP3] whoever turns round finds everything as it was", async () => {
+  await test.step("whoever turns round finds everything as it was", async () => {
     await atGoogle(page, null);
     await google.getByRole("button", { name: "Link Google" }).click();
     await expectAccessible(page);
@@ -76,7 +73,7 @@ test("[LP1] Google is linked, signs someone in from then on, and is unlinked aga
   await isIn(other);
   await expect(section(other, "You").getByText("gus@example.com")).toBeVisible();
 
-  await test.step("[LP2] unlinking signs the others out, and says so", async () => {
+  await test.step("unlinking signs the others out, and says so", async () => {
     await google.getByRole("button", { name: "Unlink Google" }).click();
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Unlink Google" }).click();
@@ -90,7 +87,7 @@ test("[LP1] Google is linked, signs someone in from then on, and is unlinked aga
   await stop(server);
 });
 
-test("[LP2] whoever has nothing but Google is told what to add first", async ({ page }) => {
+test("whoever has nothing but Google is told what to add first", async ({ page }) => {
   const { server, address } = await siteWithGoogle();
   await atGoogle(page, { sub: "g-2", email: "only@mail.example", email_verified: true });
   await page.goto(`${address}/account`);
@@ -102,7 +99,7 @@ test("[LP2] whoever has nothing but Google is told what to add first", async ({ 
   await stop(server);
 });
 
-test("[LP1] where no provider is set up, none is shown", async ({ page, site: { address } }) => {
+test("where no provider is set up, none is shown", async ({ page, site: { address } }) => {
   await signUp(page, address, "none@example.com");
   await expect(section(page, "Security").getByText("Signed in on")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^(Google|Apple)$/ })).toHaveCount(0);

@@ -59,7 +59,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test("[TO1] [TO3] after five quick entries undo takes back the fifth, by a press and by the keyboard", async ({
+    test("after five quick entries undo takes back the fifth, by a press and by the keyboard", async ({
       page,
       problems,
     }) => {
@@ -97,7 +97,7 @@ for (const [name, viewport] of [
       expect(problems).toEqual([]);
     });
 
-    test("[TO4] a message covers neither the rooms’ bar nor the form, nor the bar of selected entries", async ({
+    test("a message covers neither the rooms’ bar nor the form, nor the bar of selected entries", async ({
       page,
       problems,
     }) => {
@@ -119,7 +119,7 @@ for (const [name, viewport] of [
       expect(problems).toEqual([]);
     });
 
-    test("[TO4] a message leaves the intake’s bar free", async ({ page, problems }) => {
+    test("a message leaves the intake’s bar free", async ({ page, problems }) => {
       await openPlace(page, "bills");
       await page.getByLabel("Type or paste bills").fill("rent 1200");
       await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { foldedTitle, lineOf, moneyDate, sheet, stepTitle } from "./support/mone
 import { expect, test } from "./support/test.ts";
 import { openOnOneDevice } from "./support/together.ts";
 
-test("[JT5] the whole money date is held by keyboard alone, and each step begins at its heading", async ({
+test("the whole money date is held by keyboard alone, and each step begins at its heading", async ({
   page,
   problems,
 }) => {

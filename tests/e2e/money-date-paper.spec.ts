@@ -52,7 +52,7 @@ for (const look of [
   { width: 390, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const) {
-  test(`[MD20] the sheet alone comes on one page of paper, from ${look.width} px, ${look.colorScheme}`, async ({
+  test(`the sheet alone comes on one page of paper, from ${look.width} px, ${look.colorScheme}`, async ({
     browser,
   }, info) => {
     const page = await pageWithLook(browser, look);
@@ -84,10 +84,7 @@ for (const look of [
   });
 }
 
-test("[MD20] the next money date goes into a calendar by a file made on the device", async ({
-  page,
-  context,
-}, info) => {
+test("the next money date goes into a calendar by a file made on the device", async ({ page, context }, info) => {
   await openOnOneDevice(page, moneyDate);
   await goToSigning(page);
   await press(page, "Sign as Maya and Tom");

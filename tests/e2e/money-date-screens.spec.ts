@@ -78,7 +78,7 @@ async function lookAtFolded(page: Page, look: Look): Promise<void> {
 }
 
 for (const look of looksOf(2)) {
-  test(`[JT6] every step of the money date is accessible and fits at ${look.width} px, ${look.colorScheme}`, async ({
+  test(`every step of the money date is accessible and fits at ${look.width} px, ${look.colorScheme}`, async ({
     browser,
   }, info) => {
     test.slow();
@@ -100,7 +100,7 @@ for (const look of looksOf(2)) {
   });
 }
 
-test("[MD14] words that are too long are refused at their field and stay there, also over a step and back", async ({
+test("words that are too long are refused at their field and stay there, also over a step and back", async ({
   page,
   problems,
 }) => {

@@ -15,7 +15,7 @@ import { seed, standAt } from "./support/seed.ts";
 import { test as alone, expect } from "./support/test.ts";
 import { openTogether, thursday } from "./support/together.ts";
 
-test("[MD5] [MD23] [JT7] two who decide and sign without a network keep both decisions, and sign again in one press each", async ({
+test("two who decide and sign without a network keep both decisions, and sign again in one press each", async ({
   browser,
   people: { address },
 }, info) => {
@@ -76,7 +76,7 @@ test("[MD5] [MD23] [JT7] two who decide and sign without a network keep both dec
   await two.close();
 });
 
-test("[MD6] [MD17] a week is closed without someone, opened again by anyone, and each of it can be undone", async ({
+test("a week is closed without someone, opened again by anyone, and each of it can be undone", async ({
   browser,
   people: { address },
 }) => {
@@ -117,7 +117,7 @@ test("[MD6] [MD17] a week is closed without someone, opened again by anyone, and
   await two.close();
 });
 
-alone("[MD4] one person’s signature folds the week of a household of one", async ({ page, problems }) => {
+alone("one person’s signature folds the week of a household of one", async ({ page, problems }) => {
   await standAt(page, thursday);
   await seed(page, "single", thursday);
   await page.getByRole("link", { name: "Start the money date" }).click();

@@ -21,7 +21,7 @@ test.beforeEach(() => test.slow());
 
 const cellOf = (page: Page) => page.getByRole("grid").getByRole("button", { name: /^Week 46,/ });
 
-test("[JT4] two people hold one money date from two browsers, and the week folds on both", async ({
+test("two people hold one money date from two browsers, and the week folds on both", async ({
   browser,
   people: { address },
 }) => {
@@ -35,7 +35,7 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     for (const page of both) await arrives(lineOf(page, "Saved"), /^\+\s\$369\.91$/);
   });
 
-  await test.step("[MD12] each sees where the other is", async () => {
+  await test.step("each sees where the other is", async () => {
     await goOn(maya);
     await arrives(elsewhere(tom), "Maya is at Spending");
     await expect(stepIn(tom, "Spending").getByRole("img", { name: "Maya is here" })).toBeVisible();
@@ -43,7 +43,7 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     await arrives(elsewhere(maya), "Tom is on this step too");
   });
 
-  await test.step("[MD10] both words on what went over are shown, and the last one counts", async () => {
+  await test.step("both words on what went over are shown, and the last one counts", async () => {
     await maya.getByLabel(/^Take it from Groceries/).check();
     await expect(tom.getByRole("img", { name: "Maya chose this" })).toBeVisible();
     await tom.getByLabel(/^Carry it: aim at \$98\.50/).check();
@@ -53,7 +53,7 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
       await expect(sheet(page)).toContainText("Eating out, $21.50 over: carried into next week.");
   });
 
-  await test.step("[MD13] [MD15] balances and habits of one are in the fields of the other", async () => {
+  await test.step("balances and habits of one are in the fields of the other", async () => {
     for (const page of both) await goOn(page);
     await tom.getByLabel("Savings").fill("13,000");
     await tom.getByLabel("Savings").press("Enter");
@@ -94,13 +94,13 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     await expect(tom.getByLabel("Thank you for")).toHaveValue("calling the bank");
   });
 
-  await test.step("[MD11] the week ahead has the decision in mind", async () => {
+  await test.step("the week ahead has the decision in mind", async () => {
     await goOn(tom);
     for (const page of both) await expect(stepTitle(page)).toHaveText("The week ahead");
     for (const page of both) await expect(page.getByRole("listitem").filter({ hasText: decision })).toBeVisible();
   });
 
-  await test.step("[MD4] one signature is seen, and the second folds the week before the eyes of both", async () => {
+  await test.step("one signature is seen, and the second folds the week before the eyes of both", async () => {
     for (const page of both) await goOn(page);
     await press(maya, "Sign as Maya");
     await arrives(elsewhere(tom), "Maya has signed");

@@ -4,7 +4,7 @@ import { expect, settled, test } from "./support/test.ts";
 const aboutChunk = /\/assets\/about-[\w-]+\.js$/;
 
 test.describe("going from page to page", () => {
-  test("[SH2] says exactly Loading... while a chunk is on its way, also on client navigation", async ({ page }) => {
+  test("says exactly Loading... while a chunk is on its way, also on client navigation", async ({ page }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -25,7 +25,7 @@ test.describe("going from page to page", () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
-  test("[SH2] says Loading... when an app page is opened directly", async ({ page }) => {
+  test("says Loading... when an app page is opened directly", async ({ page }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -40,7 +40,7 @@ test.describe("going from page to page", () => {
     await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
   });
 
-  test("[SH3] asks for a chunk when its link is pointed at or focused, not earlier", async ({ page }) => {
+  test("asks for a chunk when its link is pointed at or focused, not earlier", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/terms");
@@ -55,7 +55,7 @@ test.describe("going from page to page", () => {
   });
 
   for (const path of ["/index.html", "/account/xyz/abc", "/account/xyz"])
-    test(`[SH4] sends ${path} home and leaves no entry behind`, async ({ page }) => {
+    test(`sends ${path} home and leaves no entry behind`, async ({ page }) => {
       await page.goto("/about");
       await settled(page);
       const entries = await page.evaluate(() => history.length);
@@ -68,7 +68,7 @@ test.describe("going from page to page", () => {
       await expect(page).toHaveURL("/about");
     });
 
-  test("[SH4] sends any other path home and leaves no entry behind", async ({ page }) => {
+  test("sends any other path home and leaves no entry behind", async ({ page }) => {
     await page.goto("/about");
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(200);
@@ -78,7 +78,7 @@ test.describe("going from page to page", () => {
   });
 
   for (const slug of ["spring-2.0", "google.com"])
-    test(`[SH4] /l/${slug} is a lander, on load and by a link`, async ({ page }) => {
+    test(`/l/${slug} is a lander, on load and by a link`, async ({ page }) => {
       const answer = await page.goto(`/l/${slug}`);
       expect(answer?.status()).toBe(200);
       await settled(page);
@@ -90,7 +90,7 @@ test.describe("going from page to page", () => {
       await expect(page).toHaveURL(`/l/${slug}`);
     });
 
-  test("[SH4] matches paths whatever their case", async ({ page }) => {
+  test("matches paths whatever their case", async ({ page }) => {
     await page.goto("/mydashboard/NET-WORTH");
     await expect(page.getByRole("heading", { name: "Net worth" })).toBeVisible();
     await page.goto("/ABOUT/");
@@ -98,7 +98,7 @@ test.describe("going from page to page", () => {
     await expect(page).toHaveTitle(/About/);
   });
 
-  test("[SH5] moves focus to the new page's heading, and not on the first page", async ({ page }) => {
+  test("moves focus to the new page's heading, and not on the first page", async ({ page }) => {
     await page.goto("/terms");
     await settled(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
@@ -107,7 +107,7 @@ test.describe("going from page to page", () => {
     await expect(page.getByRole("heading", { level: 1, name: /Privacy/ })).toBeFocused();
   });
 
-  test("[SH6] starts a new page at its top and restores the scroll on the way back", async ({ page }) => {
+  test("starts a new page at its top and restores the scroll on the way back", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto("/privacy");
     await settled(page);
@@ -127,7 +127,7 @@ test.describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  test("[SH6] returns to a page that was left at its top", async ({ page }) => {
+  test("returns to a page that was left at its top", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto("/privacy");
     await settled(page);
@@ -143,7 +143,7 @@ test.describe("going from page to page", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("[SH6] returns to where a page was left although it is slow to come", async ({ page }) => {
+  test("returns to where a page was left although it is slow to come", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto("/privacy");
     await settled(page);
@@ -165,7 +165,7 @@ test.describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  test("[SH6] leaves a page where its reader scrolled it before the script ran", async ({ page }) => {
+  test("leaves a page where its reader scrolled it before the script ran", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
@@ -183,13 +183,13 @@ test.describe("going from page to page", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test("[SH6] goes to the part of a page that its address names", async ({ page }) => {
+  test("goes to the part of a page that its address names", async ({ page }) => {
     await page.goto("/#sample");
     await settled(page);
     await expect(page.getByRole("heading", { name: "What a Thursday looks like" })).toBeInViewport();
   });
 
-  test("[SH9] takes a fragment that is no text for no part of the page", async ({ page, problems }) => {
+  test("takes a fragment that is no text for no part of the page", async ({ page, problems }) => {
     for (const address of ["/#%", "/about#100%", "/MyDashboard#%E0%A4%A"]) {
       await page.goto(address);
       await settled(page);
@@ -199,7 +199,7 @@ test.describe("going from page to page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("[SH9] keeps the canonical address with the reader", async ({ page, baseURL }) => {
+  test("keeps the canonical address with the reader", async ({ page, baseURL }) => {
     await page.goto("/terms");
     await settled(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
@@ -207,7 +207,7 @@ test.describe("going from page to page", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/privacy`);
   });
 
-  test("[SH7] closes the phone menu by Escape and by a press outside", async ({ page }) => {
+  test("closes the phone menu by Escape and by a press outside", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/terms");
     await settled(page);
@@ -226,7 +226,7 @@ test.describe("going from page to page", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("[SH7] keeps the whole phone menu reachable by keyboard and closes it on arrival", async ({ page }) => {
+  test("keeps the whole phone menu reachable by keyboard and closes it on arrival", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/terms");
     await settled(page);
@@ -240,7 +240,7 @@ test.describe("going from page to page", () => {
   });
 
   for (const path of ["/MyDashboard", "/MyDashboard/spending", "/MyDashboard/history", "/MyGoalsPage", "/account"]) {
-    test(`[SH7] the phone menu of ${path} shows its links, also where the bar says where the household is`, async ({
+    test(`the phone menu of ${path} shows its links, also where the bar says where the household is`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -255,7 +255,7 @@ test.describe("going from page to page", () => {
     });
   }
 
-  test("[SH7] offers to skip the bar", async ({ page }) => {
+  test("offers to skip the bar", async ({ page }) => {
     await page.goto("/terms");
     await settled(page);
     await page.keyboard.press("Tab");

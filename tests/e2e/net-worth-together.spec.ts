@@ -10,7 +10,7 @@ import { kept, undoSaid } from "./support/week.ts";
 
 const { head, hero, row, saveBalances, typeBalance, updates } = room;
 
-test("[JN5] what one tab notes the other shows, and takes back", async ({ page, context, problems }) => {
+test("what one tab notes the other shows, and takes back", async ({ page, context, problems }) => {
   await room.openCouple(page);
   const other = await context.newPage();
   await standAt(other, room.friday);
@@ -27,7 +27,7 @@ test("[JN5] what one tab notes the other shows, and takes back", async ({ page, 
 test.describe("in a browser that opens offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("[JN6] without a network balances are noted, and are there after a reload", async ({ page, context }) => {
+  test("without a network balances are noted, and are there after a reload", async ({ page, context }) => {
     await page.goto("/about");
     await opensOffline(page);
     await room.openCouple(page);
@@ -43,7 +43,7 @@ test.describe("in a browser that opens offline", () => {
   });
 });
 
-test("[JN7] [NR15] what is Tom’s alone can be seen alone", async ({ page, problems }) => {
+test("what is Tom’s alone can be seen alone", async ({ page, problems }) => {
   await room.openCouple(page);
   const details = await room.openDetails(page, "You own", "Savings");
   await details.getByLabel("Whose").selectOption({ label: "Tom alone" });
@@ -59,7 +59,7 @@ test("[JN7] [NR15] what is Tom’s alone can be seen alone", async ({ page, prob
   expect(problems).toEqual([]);
 });
 
-test("[JN8] [NR14] what someone keeps to themselves stands apart, and counts in no shared figure", async ({
+test("what someone keeps to themselves stands apart, and counts in no shared figure", async ({
   browser,
   people: { address },
 }) => {
@@ -82,7 +82,7 @@ test("[JN8] [NR14] what someone keeps to themselves stands apart, and counts in 
 
 for (const look of looksOf(0)) {
   const where = `${look.width} px, ${look.colorScheme}`;
-  test(`[JN9] [NR26] the room, its forms and its lists of balances are accessible and fit at ${where}`, ({ browser }) =>
+  test(`the room, its forms and its lists of balances are accessible and fit at ${where}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       await room.openCouple(page);
       await expectFitting(page);
@@ -98,7 +98,7 @@ for (const look of looksOf(0)) {
 
 for (const look of looksOf(3)) {
   const where = `${look.width} px, ${look.colorScheme}`;
-  test(`[JN9] [NR26] the sample and a room without a household are accessible and fit at ${where}`, ({ browser }) =>
+  test(`the sample and a room without a household are accessible and fit at ${where}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       await page.goto("/MyDashboard/net-worth");
       await expect(page.getByRole("link", { name: "Set up your household" })).toBeVisible();

@@ -9,10 +9,7 @@ const { head, hero, row, saveBalances, typeBalance, updates } = room;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test("[JN1] [NR25] a year of balances is pasted, all or nothing, and taken back at once", async ({
-    page,
-    problems,
-  }) => {
+  test("a year of balances is pasted, all or nothing, and taken back at once", async ({ page, problems }) => {
     await room.openCouple(page);
     const dialog = await room.openBalances(page, "You own", "Savings");
     const lines = dialog.getByRole("list", { name: "Balances by day" }).getByRole("listitem");
@@ -59,10 +56,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("[JN2] [NR18] [NR19] balances are typed or still right, the figure follows at once, and back", async ({
-  page,
-  problems,
-}) => {
+test("balances are typed or still right, the figure follows at once, and back", async ({ page, problems }) => {
   await room.openCouple(page);
   await typeBalance(page, "Everyday account", "3500");
   await typeBalance(page, "Savings", "13100");
@@ -78,7 +72,7 @@ test("[JN2] [NR18] [NR19] balances are typed or still right, the figure follows 
   expect(problems).toEqual([]);
 });
 
-test("[JN3] [NR20] by the keyboard alone Enter leads from field to field and saves from the last", async ({ page }) => {
+test("by the keyboard alone Enter leads from field to field and saves from the last", async ({ page }) => {
   await room.openCouple(page);
   const fields = updates(page).getByRole("textbox");
   await expect(fields).toHaveCount(4);
@@ -94,10 +88,7 @@ test("[JN3] [NR20] by the keyboard alone Enter leads from field to field and sav
   await expect(hero(page)).toHaveText("− $2,950.00");
 });
 
-test("[JN4] [NR17] a house stands with its mortgage, and a car loses value by itself and says why", async ({
-  page,
-  problems,
-}) => {
+test("a house stands with its mortgage, and a car loses value by itself and says why", async ({ page, problems }) => {
   await room.openCouple(page);
   await test.step("what is yours of the house", async () => {
     await room.addHouse(page);

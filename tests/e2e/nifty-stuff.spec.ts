@@ -85,7 +85,7 @@ const fill = async (page: Page, { slug, typed }: Used) => {
 
 for (const [index, tool] of used.entries()) {
   for (const look of looksOf(index)) {
-    test(`[NS1] [NS4] ${tool.slug} is used without an account and carried into the intake (${look.width}, ${look.colorScheme})`, async ({
+    test(`${tool.slug} is used without an account and carried into the intake (${look.width}, ${look.colorScheme})`, async ({
       browser,
       baseURL,
     }) => {
@@ -114,14 +114,14 @@ for (const [index, tool] of used.entries()) {
   }
 }
 
-test("[NS9] the pay calendar hands over a calendar file", async ({ page }) => {
+test("the pay calendar hands over a calendar file", async ({ page }) => {
   await page.goto("/NiftyStuff/pay-calendar#on=2026-11-13");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Calendar file" }).click();
   expect((await download).suggestedFilename()).toBe("weekfold-paydays.ics");
 });
 
-test("[NS12] on paper the weekly sheet stands alone", async ({ page }) => {
+test("on paper the weekly sheet stands alone", async ({ page }) => {
   await page.goto("/NiftyStuff/weekly-sheet#start=2026-11-16&income=969.23&label1=Food&amount1=140");
   await expect(page.getByRole("heading", { name: "Week of 16 November to 22 November" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -135,14 +135,14 @@ test("[NS12] on paper the weekly sheet stands alone", async ({ page }) => {
   await expect(page.getByRole("rowheader", { name: "Food" })).toBeVisible();
 });
 
-test("[NS14] a visitor's tool opens no database", async ({ page }) => {
+test("a visitor's tool opens no database", async ({ page }) => {
   await page.goto("/NiftyStuff/emergency-fund");
   await settled(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test("[NS4] for a household a tool starts from its figures, and its answer becomes a goal", async ({ page }) => {
+test("for a household a tool starts from its figures, and its answer becomes a goal", async ({ page }) => {
   await standAt(page, friday);
   await seed(page, "couple", friday);
   await page.goto("/NiftyStuff/emergency-fund");
@@ -155,9 +155,7 @@ test("[NS4] for a household a tool starts from its figures, and its answer becom
   await expect(page.getByText("52-week challenge").first()).toBeVisible();
 });
 
-test("[NS15] a tool is looked at with the sample’s figures, and one’s own household stays as it is", async ({
-  page,
-}) => {
+test("a tool is looked at with the sample’s figures, and one’s own household stays as it is", async ({ page }) => {
   await standAt(page, friday);
   await seed(page, "couple", friday);
   await page.goto("/NiftyStuff/debt-payoff?sample");

@@ -10,7 +10,7 @@ const workerReady = (page: Page) =>
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-test("[OF1] opens without a network after the first visit, pages never visited too", async ({ page, context }) => {
+test("opens without a network after the first visit, pages never visited too", async ({ page, context }) => {
   await page.goto("/");
   await workerReady(page);
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test("[OF1] opens without a network after the first visit, pages never visited t
   }
 });
 
-test("[OF2] a new version arrives with the next visit: nobody is trapped on an old one", async ({ page }, info) => {
+test("a new version arrives with the next visit: nobody is trapped on an old one", async ({ page }, info) => {
   const env = { PORT: String(await freePort()), DATA_DIR: freshFolder() };
   const first = startServer(env);
   const address = await ready(first);
@@ -48,7 +48,7 @@ test("[OF2] a new version arrives with the next visit: nobody is trapped on an o
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
 });
 
-test("[OF3] a server that is down behind its proxy is as good as no network", async ({ page, context }) => {
+test("a server that is down behind its proxy is as good as no network", async ({ page, context }) => {
   await page.goto("/");
   await workerReady(page);
   await context.route("**/MyDashboard", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));

@@ -9,7 +9,7 @@ import { expect } from "./support/test.ts";
 /** A word that nothing else on this computer has. */
 const theirs = "Wilhelmina";
 
-test("[MB14] whoever signs in next on the same browser sees and sends nothing of the last one’s", async ({
+test("whoever signs in next on the same browser sees and sends nothing of the last one’s", async ({
   page,
   context,
   people: { address },
@@ -41,7 +41,7 @@ test("[MB14] whoever signs in next on the same browser sees and sends nothing of
   expect(JSON.stringify(disk)).not.toMatch(/Wilhelmina|The last one/);
 });
 
-test("[MB15] an ended session hides the household and keeps what waits, until the same person returns", async ({
+test("an ended session hides the household and keeps what waits, until the same person returns", async ({
   page,
   context,
   people: { address },
@@ -84,7 +84,7 @@ function filesWith(folder: string, word: string): string[] {
   });
 }
 
-test("[MB16] on a shared computer nothing is on the disk, while it is used and after the browser closes", async ({
+test("on a shared computer nothing is on the disk, while it is used and after the browser closes", async ({
   playwright,
   people: { address },
   launchOptions,

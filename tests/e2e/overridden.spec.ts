@@ -19,7 +19,7 @@ async function changeAmount(page: Page, amount: string): Promise<void> {
   await expect(editor(page)).toHaveCount(0);
 }
 
-test("[OV10] two people change one amount apart: both see what was overridden, and the other value comes back to both", async ({
+test("two people change one amount apart: both see what was overridden, and the other value comes back to both", async ({
   browser,
   people: { address },
 }) => {

@@ -8,7 +8,7 @@ import { signOut } from "./support/second-factor.ts";
 import { makeLink } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test("[PK9] an account is made of an address and a passkey, and the last way in stays", async ({
+test("an account is made of an address and a passkey, and the last way in stays", async ({
   page,
   site: { address },
 }) => {
@@ -38,7 +38,7 @@ test("[PK9] an account is made of an address and a passkey, and the last way in 
   await isIn(page);
 });
 
-test("[PK9] whoever was invited joins with an address and a passkey", async ({ page, browser, site: { address } }) => {
+test("whoever was invited joins with an address and a passkey", async ({ page, browser, site: { address } }) => {
   await signUp(page, address, "host@example.com");
   await beginHousehold(page, "Host’s");
   await inStep(page);
@@ -52,7 +52,7 @@ test("[PK9] whoever was invited joins with an address and a passkey", async ({ p
   await guest.context().close();
 });
 
-test("[PK9] whoever has no password confirms by the passkey that it is them", async ({ page, site: { address } }) => {
+test("whoever has no password confirms by the passkey that it is them", async ({ page, site: { address } }) => {
   test.slow();
   await PasskeyDevice.in(page);
   await createByPasskey(page, address, "again@example.com");

@@ -6,10 +6,7 @@ import { byPasskey, createByPasskey, passkeyRows, passkeys } from "./support/pas
 import { expect } from "./support/test.ts";
 
 for (const { width, colorScheme } of looksOf(4)) {
-  test(`[PK11] passkeys are accessible at ${width} px, ${colorScheme}`, async ({
-    browser,
-    site: { address },
-  }, info) => {
+  test(`passkeys are accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
     test.slow();
     const page = await pageWithLook(browser, { width, colorScheme });
     const shoot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) });

@@ -7,7 +7,7 @@ import { inStep, onDisk } from "./support/people.ts";
 import { enrol, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[PK7] a passkey is added, signs in without a password, is renamed and removed", async ({
+test("a passkey is added, signs in without a password, is renamed and removed", async ({
   page,
   site: { address, linkTo },
 }) => {
@@ -52,7 +52,7 @@ test("[PK7] a passkey is added, signs in without a password, is renamed and remo
   expect(await linkTo("passkey-pia@example.com", "Confirm your address")).toContain("/account/verify#");
 });
 
-test("[PK8] a passkey counts as both factors, in another browser too", async ({ page, browser, site }) => {
+test("a passkey counts as both factors, in another browser too", async ({ page, browser, site }) => {
   const device = await PasskeyDevice.in(page);
   await enrol(page, site, "two@example.com");
   await addPasskey(page, "My keys");
@@ -65,10 +65,7 @@ test("[PK8] a passkey counts as both factors, in another browser too", async ({ 
   await other.context().close();
 });
 
-test("[PK10] what goes wrong is said in plain words, and nothing typed is lost", async ({
-  page,
-  site: { address },
-}) => {
+test("what goes wrong is said in plain words, and nothing typed is lost", async ({ page, site: { address } }) => {
   const device = await PasskeyDevice.in(page);
   await page.goto(`${address}/account`);
   await page.getByLabel("Email", { exact: true }).fill("still@example.com");
@@ -89,7 +86,7 @@ test("[PK10] what goes wrong is said in plain words, and nothing typed is lost",
   await isIn(page);
 });
 
-test("[PK10] a browser that knows no passkeys is not offered any", async ({ page, site: { address } }) => {
+test("a browser that knows no passkeys is not offered any", async ({ page, site: { address } }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
   await page.goto(`${address}/account`);
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
@@ -98,7 +95,7 @@ test("[PK10] a browser that knows no passkeys is not offered any", async ({ page
   await expect(page.getByText("This browser can’t make passkeys. Another one may.")).toBeVisible();
 });
 
-test("[PK3] on a shared computer a passkey leaves nothing behind", async ({ page, context, site: { address } }) => {
+test("on a shared computer a passkey leaves nothing behind", async ({ page, context, site: { address } }) => {
   await PasskeyDevice.in(page);
   await signUp(page, address, "guest@example.com");
   await addPasskey(page);

@@ -6,7 +6,7 @@ import { signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 import { test } from "./support/texts.ts";
 
-test("[PH6] a number is in one account, is changed, and is taken back", async ({ page, texting }) => {
+test("a number is in one account, is changed, and is taken back", async ({ page, texting }) => {
   test.slow();
   const [taken, next] = ["+4917010000004", "+4917010000005"];
   await signUp(page, texting.address, "first@example.com");
@@ -31,7 +31,7 @@ test("[PH6] a number is in one account, is changed, and is taken back", async ({
   await expect(numberRow(page)).toContainText("None. With one, a code by text message signs you in.");
 });
 
-accounts("[PH7] nothing of it is offered where texts can’t be sent", async ({ page, site: { address } }) => {
+accounts("nothing of it is offered where texts can’t be sent", async ({ page, site: { address } }) => {
   await page.goto(`${address}/account`);
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -42,7 +42,7 @@ accounts("[PH7] nothing of it is offered where texts can’t be sent", async ({ 
 });
 
 for (const { width, colorScheme } of looksOf(0)) {
-  test(`[PH8] texted codes are accessible at ${width} px, ${colorScheme}`, async ({ browser, texting }, info) => {
+  test(`texted codes are accessible at ${width} px, ${colorScheme}`, async ({ browser, texting }, info) => {
     test.slow();
     const page = await pageWithLook(browser, { width, colorScheme });
     const look = async (name: string) => {

@@ -7,7 +7,7 @@ import { enrol, isHalfway, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 import { test } from "./support/texts.ts";
 
-test("[PH3] a number is added by its code, and from then on signs in", async ({ page, texting }) => {
+test("a number is added by its code, and from then on signs in", async ({ page, texting }) => {
   test.slow();
   const number = "+4917010000001";
   await signUp(page, texting.address, "fay@example.com");
@@ -45,7 +45,7 @@ test("[PH3] a number is added by its code, and from then on signs in", async ({ 
   await expect(page.locator(".household-name")).toHaveText("Fay’s");
 });
 
-test("[PH4] a number that nobody has is answered alike and texted nothing; guessing has to wait", async ({
+test("a number that nobody has is answered alike and texted nothing; guessing has to wait", async ({
   page,
   texting,
 }) => {
@@ -71,7 +71,7 @@ test("[PH4] a number that nobody has is answered alike and texted nothing; guess
   await expect(page.getByRole("button", { name: "Use a code by text message" })).toBeFocused();
 });
 
-test("[PH5] where there is a second factor, a texted code leads to it", async ({ page, texting }) => {
+test("where there is a second factor, a texted code leads to it", async ({ page, texting }) => {
   const number = "+4917010000003";
   const { app } = await enrol(page, texting, "both@example.com");
   await addNumber(page, texting, number);
@@ -86,7 +86,7 @@ test("[PH5] where there is a second factor, a texted code leads to it", async ({
   await isIn(page);
 });
 
-test("[PH3] a shared computer keeps nothing of a sign-in by text, and a lost connection is said", async ({
+test("a shared computer keeps nothing of a sign-in by text, and a lost connection is said", async ({
   page,
   context,
   texting,

@@ -11,7 +11,7 @@ const order = [
   ...["Security", "Reminders", "Your data", "Privacy", "Appearance"],
 ];
 
-test("[YO1] the page begins with who someone is, and ends with how it looks", async ({ page, site: { address } }) => {
+test("the page begins with who someone is, and ends with how it looks", async ({ page, site: { address } }) => {
   await signUp(page, address, "pia@example.com");
   const you = section(page, "You");
   await expect(you.getByText("pia@example.com, not confirmed yet")).toBeVisible();
@@ -28,13 +28,13 @@ test("[YO1] the page begins with who someone is, and ends with how it looks", as
   await expectAccessible(page);
 });
 
-test("[YO2] the links lead to what can be changed", async ({ page, site: { address } }) => {
+test("the links lead to what can be changed", async ({ page, site: { address } }) => {
   await signUp(page, address, "pau@example.com");
   await section(page, "You").getByRole("link", { name: "Security" }).click();
   await expect(page.getByRole("heading", { name: "Security" })).toBeFocused();
 });
 
-test("[YO4] a list beside the page leads to each section, for someone signed in and where there is room", async ({
+test("a list beside the page leads to each section, for someone signed in and where there is room", async ({
   page,
   site: { address },
 }) => {
@@ -62,7 +62,7 @@ test("[YO4] a list beside the page leads to each section, for someone signed in 
   await expect(list).toBeHidden();
 });
 
-test("[SF11] a second factor that another tab has turned on meanwhile is shown as it is", async ({ page, site }) => {
+test("a second factor that another tab has turned on meanwhile is shown as it is", async ({ page, site }) => {
   test.slow();
   await signUp(page, site.address, "pat@example.com");
   await confirmAddress(page, site, "pat@example.com");
@@ -77,7 +77,7 @@ test("[SF11] a second factor that another tab has turned on meanwhile is shown a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("[YO3] without a network someone can still sign out", async ({ page, browser, site: { address } }) => {
+test("without a network someone can still sign out", async ({ page, browser, site: { address } }) => {
   await signUp(page, address, "pim@example.com");
   const other = await anotherBrowser(browser);
   await signIn(other, address, "pim@example.com");
@@ -92,7 +92,7 @@ test("[YO3] without a network someone can still sign out", async ({ page, browse
 });
 
 for (const { width, colorScheme } of looksOf(6)) {
-  test(`[YO1] it is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
+  test(`it is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
     const page = await pageWithLook(browser, { width, colorScheme });
     await signUp(page, address, `pix-${width}-${colorScheme}@example.com`);
     await expect(section(page, "Security").getByText("Signed in on")).toBeVisible();

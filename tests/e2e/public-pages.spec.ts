@@ -6,7 +6,7 @@ test.describe("without JavaScript", () => {
 
   // Without JavaScript a query is not read: the default lander answers.
   for (const { path, heading } of publicRoutes.filter((route) => !route.path.includes("?"))) {
-    test(`[PU1] ${path} shows its words`, async ({ page }) => {
+    test(`${path} shows its words`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
 test.describe("the operator's address", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PU6] stands on the contact page without JavaScript too", async ({ page }) => {
+  test("stands on the contact page without JavaScript too", async ({ page }) => {
     await page.goto("/contactus");
     await expect(page.getByRole("link", { name: "hello@weekfold.example" })).toHaveAttribute(
       "href",
@@ -27,12 +27,12 @@ test.describe("the operator's address", () => {
   });
 });
 
-test("[PU1] an app page says that it needs JavaScript", async ({ request }) => {
+test("an app page says that it needs JavaScript", async ({ request }) => {
   const html = await (await request.get("/MyDashboard")).text();
   expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
 });
 
-test("[PU7] a lander reports the identifier that was asked for", async ({ page, problems }) => {
+test("a lander reports the identifier that was asked for", async ({ page, problems }) => {
   for (const [path, identifier] of [
     ["/l", "unknown"],
     ["/l/couples", "couples"],
@@ -47,7 +47,7 @@ test("[PU7] a lander reports the identifier that was asked for", async ({ page, 
   expect(problems).toEqual([]);
 });
 
-test("[PU2] public pages come alive without a flash of the placeholder", async ({ page, problems }) => {
+test("public pages come alive without a flash of the placeholder", async ({ page, problems }) => {
   await page.addInitScript(() => {
     const seen = { placeholder: false };
     Object.assign(window, { seen });
@@ -69,7 +69,7 @@ test("[PU2] public pages come alive without a flash of the placeholder", async (
 const pictureOf = (path: string) =>
   path.startsWith("/publications/") ? /\/assets\/card-[a-z-]+-[0-9a-f]{8}\.png$/ : /\/share\.png$/;
 
-test("[PU3] every public page has its own title, description, canonical address and sharing card", async ({
+test("every public page has its own title, description, canonical address and sharing card", async ({
   request,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test("[PU3] every public page has its own title, description, canonical address 
   }
 });
 
-test("[PU3] the sitemap lists every public page, and robots names the sitemap", async ({ request, baseURL }) => {
+test("the sitemap lists every public page, and robots names the sitemap", async ({ request, baseURL }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { path } of publicRoutes.filter((route) => !/[?]|no-such/.test(route.path))) {
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
@@ -99,7 +99,7 @@ test("[PU3] the sitemap lists every public page, and robots names the sitemap", 
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test("[PU4] the manifest's icons are there, so that the app can be installed", async ({ request }) => {
+test("the manifest's icons are there, so that the app can be installed", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "Weekfold", start_url: "/MyDashboard", display: "standalone" });
   for (const { src } of [
@@ -114,9 +114,7 @@ test("[PU4] the manifest's icons are there, so that the app can be installed", a
   }
 });
 
-test("[PU5] whether someone is signed in is one small request, and nothing else is asked of the server", async ({
-  page,
-}) => {
+test("whether someone is signed in is one small request, and nothing else is asked of the server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");

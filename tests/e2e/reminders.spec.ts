@@ -8,7 +8,7 @@ import { expect } from "./support/test.ts";
 
 const money = /^Your money date is /;
 
-test("[RM12] a mail comes before the money date, once, and its link stops it by a button, signed out", async ({
+test("a mail comes before the money date, once, and its link stops it by a button, signed out", async ({
   page,
   browser,
   reminded,
@@ -40,7 +40,7 @@ test("[RM12] a mail comes before the money date, once, and its link stops it by 
   expect(arrived(mailbox, money)).toHaveLength(1);
 });
 
-test("[RM12] a mail program stops it by one post to the address in the mail's header", async ({ page, reminded }) => {
+test("a mail program stops it by one post to the address in the mail's header", async ({ page, reminded }) => {
   test.slow();
   await confirmed(page, reminded, "otto@example.com");
   const chosen = soon();
@@ -57,7 +57,7 @@ test("[RM12] a mail program stops it by one post to the address in the mail's he
   await expect(page.getByLabel("Mail me before it, every week")).not.toBeChecked();
 });
 
-test("[RM13] a calendar's address is made, shown again, replaced and switched off", async ({ page, reminded }) => {
+test("a calendar's address is made, shown again, replaced and switched off", async ({ page, reminded }) => {
   test.slow();
   await confirmed(page, reminded, "nils@example.com");
   const reminders = page.getByRole("region", { name: "Reminders" });
@@ -88,7 +88,7 @@ test("[RM13] a calendar's address is made, shown again, replaced and switched of
   expect((await fetch(second)).status).toBe(404);
 });
 
-test("[RM14] without an account the money date goes into one's own calendar by a file made here", async ({
+test("without an account the money date goes into one's own calendar by a file made here", async ({
   page,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test("[RM14] without an account the money date goes into one's own calendar by a
   expect(text).not.toContain("Sam");
 });
 
-test("[RM12] a link that is cut short, and none at all, say so", async ({ page, baseURL }) => {
+test("a link that is cut short, and none at all, say so", async ({ page, baseURL }) => {
   await page.goto("/account/unsubscribe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stopping the mail takes its link");
   await page.goto("about:blank");

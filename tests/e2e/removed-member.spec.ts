@@ -5,7 +5,7 @@ import { browserOf, hasNoHousehold, inStep, test } from "./support/people.ts";
 import { section, shareHousehold } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test("[AD13] whoever is removed with unsent changes is told, and can save them for 30 days", async ({
+test("whoever is removed with unsent changes is told, and can save them for 30 days", async ({
   browser,
   people: { address },
 }, info) => {

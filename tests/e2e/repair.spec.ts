@@ -5,9 +5,7 @@ import { breakEntries, breakRecords, eraseAndHang, idOfPerson, refuseToOpen } fr
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { expect, test } from "./support/test.ts";
 
-test("[HG11] what can be read of a damaged household is saved as a file and kept by a repair", async ({
-  page,
-}, info) => {
+test("what can be read of a damaged household is saved as a file and kept by a repair", async ({ page }, info) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
@@ -30,7 +28,7 @@ test("[HG11] what can be read of a damaged household is saved as a file and kept
   await addPerson(page, "Noor");
 });
 
-test("[HG11] entries that can’t be read are said, although the rest has opened", async ({ page }) => {
+test("entries that can’t be read are said, although the rest has opened", async ({ page }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await page.addInitScript(breakEntries);
@@ -39,7 +37,7 @@ test("[HG11] entries that can’t be read are said, although the rest has opened
   await expect(page.getByRole("button", { name: "Repair" })).toBeVisible();
 });
 
-test("[HG12] a household that can’t be opened at all is erased only after a clear yes", async ({ page }) => {
+test("a household that can’t be opened at all is erased only after a clear yes", async ({ page }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await page.addInitScript(refuseToOpen);
@@ -61,7 +59,7 @@ async function namesIn(path: string): Promise<unknown[]> {
   return households[0]!.records.map(({ name }) => name);
 }
 
-test("[HG17] a repair that is cut short is ended by the next opening", async ({ page }) => {
+test("a repair that is cut short is ended by the next opening", async ({ page }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
@@ -75,7 +73,7 @@ test("[HG17] a repair that is cut short is ended by the next opening", async ({ 
   await expect.poll(() => databasesOf(page)).toEqual(["weekfold.anonymous"]);
 });
 
-test("[HG17] a copy that never became complete goes, and what it was made from stays", async ({ page }) => {
+test("a copy that never became complete goes, and what it was made from stays", async ({ page }) => {
   await page.goto("/account");
   await beginHousehold(page, "Maya and Tom");
   await page.evaluate(async () => {

@@ -12,7 +12,7 @@ async function goToIntake(page: Page): Promise<void> {
 
 const steps = (page: Page) => page.locator(".step-cells-list");
 
-test("[CH7] no public page asks for the styles of the rooms", async ({ page }) => {
+test("no public page asks for the styles of the rooms", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   for (const path of ["/", "/about", "/publications", "/l/couples"]) {
@@ -22,7 +22,7 @@ test("[CH7] no public page asks for the styles of the rooms", async ({ page }) =
   expect(asked.filter((url) => roomStyles.test(url))).toEqual([]);
 });
 
-test("[CH7] a room that is reached from a public page shows once its styles hold", async ({ page, problems }) => {
+test("a room that is reached from a public page shows once its styles hold", async ({ page, problems }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -36,7 +36,7 @@ test("[CH7] a room that is reached from a public page shows once its styles hold
   expect(problems).toEqual([]);
 });
 
-test("[CH7] styles that do not come are a failed chunk, which can be tried again", async ({ page }) => {
+test("styles that do not come are a failed chunk, which can be tried again", async ({ page }) => {
   let isDown = true;
   await page.route(roomStyles, (route) => (isDown ? route.abort() : route.continue()));
   await goToIntake(page);

@@ -8,7 +8,7 @@ const widths = [360, 768, 1280];
 for (const [index, { path, heading }] of routes.entries()) {
   const looks = looksOf(index, widths);
   const where = looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`).join("; ");
-  test(`[SH1] ${path} at ${where}: heading, quiet console, accessible`, async ({ page, problems }) => {
+  test(`${path} at ${where}: heading, quiet console, accessible`, async ({ page, problems }) => {
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -39,7 +39,7 @@ const onDisk = (page: Page): Promise<unknown[]> =>
     return Promise.all((await indexedDB.databases()).map(rowsOf));
   });
 
-test("[SA3] [SA4] the sample is entered from home, marked in every room, leads on within itself, and out", async ({
+test("the sample is entered from home, marked in every room, leads on within itself, and out", async ({
   page,
   problems,
 }) => {
@@ -71,7 +71,7 @@ test("[SA3] [SA4] the sample is entered from home, marked in every room, leads o
   expect(problems).toEqual([]);
 });
 
-test("[SA2] [SA4] what is tried out in the sample shows there, is gone after a reload, and touches nothing else", async ({
+test("what is tried out in the sample shows there, is gone after a reload, and touches nothing else", async ({
   page,
   problems,
 }) => {
@@ -109,10 +109,7 @@ test("[SA2] [SA4] what is tried out in the sample shows there, is gone after a r
   expect(problems).toEqual([]);
 });
 
-test("[SA4] [TR5] the sample's week is no week of anyone: neither its view nor its save is told", async ({
-  page,
-  measuring,
-}) => {
+test("the sample's week is no week of anyone: neither its view nor its save is told", async ({ page, measuring }) => {
   const weekEvents = ["dashboard_view", "week_save"];
   const toldOfSample = ["landing", "page_view", "home_view", "page_view"];
   await openMeasured(page, `${measuring.address}/`);
@@ -130,7 +127,7 @@ test("[SA4] [TR5] the sample's week is no week of anyone: neither its view nor i
 });
 
 for (const look of looksOf(2)) {
-  test(`[SA4] the rooms of the sample are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({ browser }) =>
+  test(`the rooms of the sample are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       for (const room of ["", "/history", "/money-date"]) {
         await page.goto(`/MyDashboard${room}?sample`);

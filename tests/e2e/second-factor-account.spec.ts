@@ -4,7 +4,7 @@ import { anotherBrowser, confirmAddress, fillIn, isIn, part, signIn, signUp, tes
 import { beginTurningOn, bring, enrol, isHalfway, signInHalfway, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[SF2] an app is shown its secret, and asked for once a code of it was right", async ({
+test("an app is shown its secret, and asked for once a code of it was right", async ({
   page,
   browser,
   problems,
@@ -41,7 +41,7 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog).toHaveCount(0);
 
-  await test.step("[SF3] the backup codes are shown once, to copy, save or print", async () => {
+  await test.step("the backup codes are shown once, to copy, save or print", async () => {
     await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused();
     const codes = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
     expect(new Set(codes).size).toBe(10);
@@ -67,14 +67,14 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
     await expect(page.getByText("10 left, for when the app is out of reach.")).toBeVisible();
   });
 
-  await test.step("[SF2] the other devices are signed out, and it is in the list of what happened", async () => {
+  await test.step("the other devices are signed out, and it is in the list of what happened", async () => {
     await expect(part(page, "What happened here").getByRole("listitem").first()).toHaveText(/^Second factor turned on/);
     await expect(part(page, "Signed in on").getByRole("listitem")).toHaveCount(1);
     await other.reload();
     await expect(other.getByRole("alert")).toContainText("Your session has ended");
   });
 
-  await test.step("[SF4] whose household is closed there reads of the second factor alone, and finds it again", async () => {
+  await test.step("whose household is closed there reads of the second factor alone, and finds it again", async () => {
     await fillIn(other, "factor-one@example.com");
     await other.getByRole("button", { name: "Sign in", exact: true }).click();
     await isHalfway(other);
@@ -85,7 +85,7 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
   expect(problems.filter((problem) => !problem.includes("401"))).toEqual([]);
 });
 
-test("[SF7] a remembered device is not asked until it is forgotten, and a shared computer never is one", async ({
+test("a remembered device is not asked until it is forgotten, and a shared computer never is one", async ({
   page,
   site,
 }) => {

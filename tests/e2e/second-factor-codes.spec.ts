@@ -4,7 +4,7 @@ import { looksOf, pageWithLook } from "./support/looks.ts";
 import { beginTurningOn, bring, codeField, enrol, signInHalfway, signOut, turnOn } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[SF6] a backup code stands in for the app once, and how many are left is said", async ({ page, site }) => {
+test("a backup code stands in for the app once, and how many are left is said", async ({ page, site }) => {
   test.slow();
   const {
     app,
@@ -37,7 +37,7 @@ test("[SF6] a backup code stands in for the app once, and how many are left is s
   await bring(page, await app.nextCode());
   await isIn(page);
 
-  await test.step("[SF3] new backup codes take the place of the old ones", async () => {
+  await test.step("new backup codes take the place of the old ones", async () => {
     await page.getByRole("button", { name: "Make new ones" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make new ones" }).click();
     await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused();
@@ -56,7 +56,7 @@ test("[SF6] a backup code stands in for the app once, and how many are left is s
 });
 
 for (const { width, colorScheme } of looksOf(7)) {
-  test(`[SF10] the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
+  test(`the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
     browser,
     site,
   }, info) => {

@@ -3,7 +3,7 @@ import { password, signIn, test } from "./support/accounts.ts";
 import { enrol, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[SF9] it is turned off by a recent sign-in, which wants password and code, and a slip signs nobody out", async ({
+test("it is turned off by a recent sign-in, which wants password and code, and a slip signs nobody out", async ({
   page,
   site,
 }) => {

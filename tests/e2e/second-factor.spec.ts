@@ -5,10 +5,7 @@ import { inStep } from "./support/people.ts";
 import { bring, codeField, enrol, isHalfway, signInHalfway, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[SF4] between the two factors nobody is signed in, which every page says, a reload too", async ({
-  page,
-  site,
-}) => {
+test("between the two factors nobody is signed in, which every page says, a reload too", async ({ page, site }) => {
   const { app, firstCode } = await enrol(page, site, "factor-two@example.com");
   await beginHousehold(page, "Two’s");
   await inStep(page);
@@ -21,7 +18,7 @@ test("[SF4] between the two factors nobody is signed in, which every page says, 
   await page.getByRole("link", { name: "Finish signing in" }).click();
   await isHalfway(page);
 
-  await test.step("[SF5] a code that is wrong or was used is refused plainly, and nothing typed is lost", async () => {
+  await test.step("a code that is wrong or was used is refused plainly, and nothing typed is lost", async () => {
     await page.getByRole("button", { name: "Finish signing in" }).click();
     await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
     await bring(page, "000000");
@@ -44,7 +41,7 @@ test("[SF4] between the two factors nobody is signed in, which every page says, 
   await expect(page.getByRole("link", { name: "Finish signing in" })).toHaveCount(0);
 });
 
-test("[SF8] someone halfway in another browser is no matter of the first one, and can start over", async ({
+test("someone halfway in another browser is no matter of the first one, and can start over", async ({
   page,
   browser,
   site,
@@ -69,7 +66,7 @@ test("[SF8] someone halfway in another browser is no matter of the first one, an
   await expect(other.getByLabel("Password", { exact: true })).toBeVisible();
 });
 
-test("[SF4] what one tab finishes, the other hears of", async ({ page, site }) => {
+test("what one tab finishes, the other hears of", async ({ page, site }) => {
   const { app } = await enrol(page, site, "six@example.com");
   await signOut(page);
   await signInHalfway(page, site.address, "six@example.com");
@@ -82,7 +79,7 @@ test("[SF4] what one tab finishes, the other hears of", async ({ page, site }) =
   await isIn(page);
 });
 
-test("[SF5] whoever tries too often is told how long to wait", async ({ page, site }) => {
+test("whoever tries too often is told how long to wait", async ({ page, site }) => {
   await enrol(page, site, "seven@example.com");
   await signOut(page);
   await signInHalfway(page, site.address, "seven@example.com");
@@ -97,7 +94,7 @@ test("[SF5] whoever tries too often is told how long to wait", async ({ page, si
   await expect(codeField(page)).toHaveValue("666666");
 });
 
-test("[SF4] whoever was invited goes on from the invitation, through a reload between the factors", async ({
+test("whoever was invited goes on from the invitation, through a reload between the factors", async ({
   page,
   browser,
   site,
@@ -123,7 +120,7 @@ test("[SF4] whoever was invited goes on from the invitation, through a reload be
   await expect(page.getByText("factor-guest@example.com")).toBeVisible();
 });
 
-test("[SF4] where the step does not load, it says so and can be tried again", async ({ page, site }) => {
+test("where the step does not load, it says so and can be tried again", async ({ page, site }) => {
   await enrol(page, site, "nine@example.com");
   await signOut(page);
   let isDown = true;

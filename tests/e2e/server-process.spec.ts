@@ -13,7 +13,7 @@ test.describe("the server as a process", () => {
     expect(server.output()).toContain("PORT must be");
   });
 
-  test("[SV11] says that its port is taken, with exit code 1", async () => {
+  test("says that its port is taken, with exit code 1", async () => {
     const env = await freshEnv();
     const first = startServer(env);
     await ready(first);
@@ -23,14 +23,14 @@ test.describe("the server as a process", () => {
     await stop(first);
   });
 
-  test("[SV11] says that its database can't be opened, with exit code 1", async () => {
+  test("says that its database can't be opened, with exit code 1", async () => {
     const elsewhere = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", AUTH_SECRET: "x".repeat(32) };
     const server = startServer({ ...(await freshEnv()), ...elsewhere });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain("DATABASE_URL did not open");
   });
 
-  test("[SV11] creates its data directory and serves on the embedded database", async () => {
+  test("creates its data directory and serves on the embedded database", async () => {
     const env = { ...(await freshEnv()), DATA_DIR: join(freshFolder(), "new") };
     const server = startServer(env);
     const address = await ready(server);
@@ -39,7 +39,7 @@ test.describe("the server as a process", () => {
     await stop(server);
   });
 
-  test("[SV11] opens again after kill -9", async () => {
+  test("opens again after kill -9", async () => {
     const env = await freshEnv();
     const killed = startServer(env);
     await ready(killed);
@@ -50,7 +50,7 @@ test.describe("the server as a process", () => {
     await stop(server);
   });
 
-  test("[SV11] names DATA_DIR and HOST when they can't be used", async () => {
+  test("names DATA_DIR and HOST when they can't be used", async () => {
     const noFolder = startServer({ ...(await freshEnv()), DATA_DIR: join(process.execPath, "below-a-file") });
     expect(await noFolder.ended).toBe(1);
     expect(noFolder.output()).toContain("DATA_DIR");

@@ -4,7 +4,7 @@ import { browserOf, hasNoHousehold, inStep, onDisk, peopleShown, test } from "./
 import { section, shareHousehold } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test("[MB5] without a connection the screen says so, and goes on when there is one", async ({
+test("without a connection the screen says so, and goes on when there is one", async ({
   browser,
   people: { address },
 }) => {
@@ -27,7 +27,7 @@ test("[MB5] without a connection the screen says so, and goes on when there is o
   await expect(members.getByText(/^noor@example.com until/)).toBeVisible();
 });
 
-test("[MB8] whoever leaves may keep a copy of their own, and the owner hands over first", async ({
+test("whoever leaves may keep a copy of their own, and the owner hands over first", async ({
   browser,
   people: { address },
 }) => {
@@ -49,7 +49,7 @@ test("[MB8] whoever leaves may keep a copy of their own, and the owner hands ove
   expect(await peopleShown(noor)).toEqual(["Maya", "Noor"]);
 });
 
-test("[MB9] a deleted household goes for everyone, and only after the word was typed", async ({
+test("a deleted household goes for everyone, and only after the word was typed", async ({
   browser,
   people: { address },
 }) => {

@@ -6,7 +6,7 @@ import { inStep } from "./support/people.ts";
 import { makeLink } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test("[SI6] whoever was invited makes an account on the way, and goes on where they were", async ({
+test("whoever was invited makes an account on the way, and goes on where they were", async ({
   page,
   browser,
   site: { address },
@@ -25,7 +25,7 @@ test("[SI6] whoever was invited makes an account on the way, and goes on where t
   await expect(page.getByText("ben@example.com")).toBeVisible();
 });
 
-test("[SI7] signing up and out works by keyboard alone", async ({ page, site: { address } }) => {
+test("signing up and out works by keyboard alone", async ({ page, site: { address } }) => {
   await page.goto(`${address}/account`);
   await page.getByRole("tab", { name: "Sign in" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -49,7 +49,7 @@ test("[SI7] signing up and out works by keyboard alone", async ({ page, site: { 
 });
 
 for (const { width, colorScheme } of looksOf(3)) {
-  test(`[SI8] the form is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
+  test(`the form is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
     const page = await pageWithLook(browser, { width, colorScheme });
     await page.goto(`${address}/account`);
     await expect(page.getByLabel("Name of your household")).toBeVisible();

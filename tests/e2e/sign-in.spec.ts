@@ -4,7 +4,7 @@ import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { inStep, onDisk } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 
-test("[SI1] whoever signs up takes the household along, and finds it after signing in elsewhere", async ({
+test("whoever signs up takes the household along, and finds it after signing in elsewhere", async ({
   page,
   browser,
   site: { address },
@@ -29,7 +29,7 @@ test("[SI1] whoever signs up takes the household along, and finds it after signi
   await expect(peopleOf(second)).toHaveText([/^Maya/]);
   expect(problems).toEqual([]);
 
-  await test.step("[SI2] a household on the device and one in the account are both kept, and that is said", async () => {
+  await test.step("a household on the device and one in the account are both kept, and that is said", async () => {
     const third = await anotherBrowser(browser);
     await third.goto(`${address}/account`);
     await beginHousehold(third, "The kitchen table");
@@ -44,10 +44,7 @@ test("[SI1] whoever signs up takes the household along, and finds it after signi
   });
 });
 
-test("[SI3] every rule that a new password does not meet is named while it is typed", async ({
-  page,
-  site: { address },
-}) => {
+test("every rule that a new password does not meet is named while it is typed", async ({ page, site: { address } }) => {
   await page.goto(`${address}/account`);
   await page.getByRole("tab", { name: "Create account" }).click();
   const field = page.getByLabel("Password", { exact: true });
@@ -66,7 +63,7 @@ test("[SI3] every rule that a new password does not meet is named while it is ty
   await expect(field).toHaveAttribute("type", "text");
 });
 
-test("[SI4] what is refused is said at its field, and nothing typed is lost", async ({
+test("what is refused is said at its field, and nothing typed is lost", async ({
   page,
   context,
   site: { address },
@@ -96,7 +93,7 @@ test("[SI4] what is refused is said at its field, and nothing typed is lost", as
   await expect(secret).toHaveValue("another-one-9");
 });
 
-test("[SI5] on a shared computer nothing of the account is kept, and what was there is left alone", async ({
+test("on a shared computer nothing of the account is kept, and what was there is left alone", async ({
   page,
   browser,
   context,

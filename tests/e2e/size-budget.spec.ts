@@ -3,7 +3,7 @@ import { publicRoutes } from "./support/all-routes.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`[SZ1] a first visit to ${path} stays within its budget after gzip`, async ({ browser, baseURL }) => {
+  test(`a first visit to ${path} stays within its budget after gzip`, async ({ browser, baseURL }) => {
     const { script, whole } = await measurePage(browser, `${baseURL}${path}`);
     expect(script).toBeGreaterThan(10_000);
     expect(script).toBeLessThanOrEqual(budget.script);
@@ -15,7 +15,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 const fewScripts = { "/": 9, "/publications/budget-apps-for-couples": 9, "/MyDashboard": 9, "/account": 14 };
 
 for (const [path, most] of Object.entries(fewScripts)) {
-  test(`[SZ3] a first visit to ${path} asks for few scripts`, async ({ browser, baseURL }) => {
+  test(`a first visit to ${path} asks for few scripts`, async ({ browser, baseURL }) => {
     const { files } = await measurePage(browser, `${baseURL}${path}`);
     expect(files.filter(({ type }) => type.includes("javascript")).length).toBeLessThanOrEqual(most);
   });
@@ -24,10 +24,7 @@ for (const [path, most] of Object.entries(fewScripts)) {
 /** The store's file is the one that opens databases. */
 const opensDatabases = "weekfold.anonymous";
 
-test("[SZ2] no public page asks for the household's store, and the pages of the app do", async ({
-  browser,
-  baseURL,
-}) => {
+test("no public page asks for the household's store, and the pages of the app do", async ({ browser, baseURL }) => {
   test.slow();
   const scripts = async (path: string) => {
     const { files } = await measurePage(browser, `${baseURL}${path}`);

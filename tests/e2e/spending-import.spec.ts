@@ -15,7 +15,7 @@ import { entryOf } from "./support/spending.ts";
 import { expect, test } from "./support/test.ts";
 import { closeSaid, kept, said, undoSaid } from "./support/week.ts";
 
-test("[JI1] a bank’s file brings what is new, leaves out what is there, and one undo takes all of it back", async ({
+test("a bank’s file brings what is new, leaves out what is there, and one undo takes all of it back", async ({
   page,
   problems,
 }) => {
@@ -46,7 +46,7 @@ test("[JI1] a bank’s file brings what is new, leaves out what is there, and on
   expect(problems).toEqual([]);
 });
 
-test("[JI2] the same file again brings nothing, and one that goes on brings only what it adds", async ({ page }) => {
+test("the same file again brings nothing, and one that goes on brings only what it adds", async ({ page }) => {
   await openRoom(page);
   const first = await choose(page, bankWeek);
   await readAs(first, "Joint account");
@@ -68,7 +68,7 @@ test("[JI2] the same file again brings nothing, and one that goes on brings only
   await expect(entryOf(page, "Blue Door Coffee")).toHaveCount(3);
 });
 
-test("[JI3] a file that is dropped on the page is opened, one that is none is refused, and another can follow", async ({
+test("a file that is dropped on the page is opened, one that is none is refused, and another can follow", async ({
   page,
 }) => {
   await openRoom(page);
@@ -82,7 +82,7 @@ test("[JI3] a file that is dropped on the page is opened, one that is none is re
   await expectListed(page, 7);
 });
 
-test("[JI4] an import that is cancelled or cut off half-way leaves nothing, here and in another tab", async ({
+test("an import that is cancelled or cut off half-way leaves nothing, here and in another tab", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("[JI4] an import that is cancelled or cut off half-way leaves nothing, here
   await expect(entryOf(other, "Shop 7")).toHaveCount(0);
 });
 
-test("[JI5] [DV19] [DV20] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
+test("[DV20] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ test("[JI5] [DV19] [DV20] a long file shows in all tabs at once, and goes from a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[JI6] every step of an import fits, is accessible, and works by touch", async ({ page }) => {
+  test("every step of an import fits, is accessible, and works by touch", async ({ page }) => {
     await openRoom(page);
     const dialog = await choose(page, bankWeek);
     await expect(dialog.getByRole("button", { name: "Read the file" })).toBeVisible();

@@ -3,7 +3,7 @@ import { button, count, openByKeys, rowInFocus, rowInReach, search } from "./sup
 import { expect, test } from "./support/test.ts";
 import { said } from "./support/week.ts";
 
-test("[JK3] filters, periods and selections are set and taken off by keys, and the focus is never lost", async ({
+test("filters, periods and selections are set and taken off by keys, and the focus is never lost", async ({
   page,
   problems,
 }) => {
@@ -68,7 +68,7 @@ test("[JK3] filters, periods and selections are set and taken off by keys, and t
   expect(problems).toEqual([]);
 });
 
-test("[JK4] what goes by its own press leaves the keyboard near: what is due, and shared costs", async ({
+test("what goes by its own press leaves the keyboard near: what is due, and shared costs", async ({
   page,
   problems,
 }) => {

@@ -3,7 +3,7 @@ import { button, count, openByKeys, rowInFocus, rowInReach, search, thursday } f
 import { expect, test } from "./support/test.ts";
 import { said } from "./support/week.ts";
 
-test("[JK1] the list is walked like a spreadsheet, and an entry is opened, put right, copied and removed in its place", async ({
+test("the list is walked like a spreadsheet, and an entry is opened, put right, copied and removed in its place", async ({
   page,
   problems,
 }) => {
@@ -69,7 +69,7 @@ test("[JK1] the list is walked like a spreadsheet, and an entry is opened, put r
   expect(problems).toEqual([]);
 });
 
-test("[JK2] several are found, selected and given another category at once, and one undo takes it back", async ({
+test("several are found, selected and given another category at once, and one undo takes it back", async ({
   page,
   problems,
 }) => {

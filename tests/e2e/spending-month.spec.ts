@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const days = (from: string, to: string) => ({ from: from as Day, to: to as Day });
 
-test("[JM1] a month of daily entries on a phone adds up by month, pay period and week", async ({
+test("a month of daily entries on a phone adds up by month, pay period and week", async ({
   page,
   context,
   problems,

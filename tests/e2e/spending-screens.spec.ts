@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 const day = "2026-11-12";
 
 for (const look of looksOf(1)) {
-  test(`[JS1] the spending room is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({ browser }) =>
+  test(`the spending room is accessible and fits at ${look.width} px, ${look.colorScheme}`, ({ browser }) =>
     inLook(browser, look, async (page) => {
       await standAt(page, day);
       await page.goto("/MyDashboard/spending?sample");
@@ -18,7 +18,7 @@ for (const look of looksOf(1)) {
 }
 
 for (const look of looksOf(2)) {
-  test(`[JS1] a couple’s spending and its editor are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
+  test(`a couple’s spending and its editor are accessible and fit at ${look.width} px, ${look.colorScheme}`, ({
     browser,
   }) =>
     inLook(browser, look, async (page) => {

@@ -9,7 +9,7 @@ import { closeSaid, undoSaid } from "./support/week.ts";
 /** Two browsers in one journey take their time on a small machine. */
 test.beforeEach(() => test.slow());
 
-test("[JH1] a couple shares what each pays: both see who owes whom, equally and by income, settled and undone", async ({
+test("a couple shares what each pays: both see who owes whom, equally and by income, settled and undone", async ({
   browser,
   people: { address },
 }) => {

@@ -18,7 +18,7 @@ function scribbleOver(file: string): void {
   closeSync(handle);
 }
 
-test("[DX12] a database that the browser found corrupt and began anew is not taken for a new one", async ({
+test("a database that the browser found corrupt and began anew is not taken for a new one", async ({
   playwright,
   launchOptions,
   baseURL,

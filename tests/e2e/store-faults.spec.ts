@@ -83,7 +83,7 @@ const faults: readonly { fault: Fault; error?: string; problem: string }[] = [
 ];
 
 for (const { fault, error, problem } of faults)
-  test(`[DX8] a put that meets ${fault} ${error ?? ""} leaves nothing half-written`, async ({ openTab }) => {
+  test(`a put that meets ${fault} ${error ?? ""} leaves nothing half-written`, async ({ openTab }) => {
     const page = await tabWithOne(openTab);
     const before = await look(page);
     // Three records and three notes to send them.
@@ -105,7 +105,7 @@ for (const { fault, error, problem } of faults)
     expect([shown, disk.records!.length, disk.outbox!.length, refusal]).toEqual([["a", "b", "c", "d"], 4, 4, null]);
   });
 
-test("[DX9] a browser without IndexedDB is named so", async ({ context, openTab }) => {
+test("a browser without IndexedDB is named so", async ({ context, openTab }) => {
   await context.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   const page = await openTab();
   const problem = await page.evaluate(() => window.store.problemOf(window.store.openDatabase("home")));
@@ -116,7 +116,7 @@ for (const [fault, error] of [
   ["throw", "SecurityError"],
   ["fail", "InvalidStateError"],
 ] as const)
-  test(`[DX9] a browser whose opening meets ${fault} ${error} is named so`, async ({ openTab }) => {
+  test(`a browser whose opening meets ${fault} ${error} is named so`, async ({ openTab }) => {
     const page = await openTab();
     const problem = await page.evaluate(
       async ([fault, error]) => {
@@ -128,7 +128,7 @@ for (const [fault, error] of [
     expect(problem).toBe("unavailable");
   });
 
-test("[DX12] a store that the browser can't open is damaged", async ({ openTab }) => {
+test("a store that the browser can't open is damaged", async ({ openTab }) => {
   const page = await openTab();
   const problem = await page.evaluate(async () => {
     await window.store.breakOpen("fail", "UnknownError");

@@ -15,7 +15,7 @@ async function openTwo(openTab: () => Promise<Page>): Promise<[Page, Page]> {
   return tabs;
 }
 
-test("[DX13] what one tab writes shows in the others", async ({ openTab }) => {
+test("what one tab writes shows in the others", async ({ openTab }) => {
   const [one, other] = await openTwo(openTab);
   await one.evaluate(() => window.store.add("a", { payee: "Grocer" }));
   await expect.poll(() => shown(other, "a")).toEqual(["Grocer", ""]);
@@ -26,7 +26,7 @@ test("[DX13] what one tab writes shows in the others", async ({ openTab }) => {
   expect(await one.evaluate(() => window.tab.state.get().unsent)).toBe(1);
 });
 
-test("[DX13] two tabs that change one expense at once end with both changes", async ({ openTab }) => {
+test("two tabs that change one expense at once end with both changes", async ({ openTab }) => {
   const [one, other] = await openTwo(openTab);
   await one.evaluate(() => window.store.add("a"));
   await expect.poll(() => shown(other, "a")).toEqual(["Grocer", ""]);
@@ -59,7 +59,7 @@ async function signedIn(context: BrowserContext, address: string) {
   return { open, leading };
 }
 
-test("[DX14] one tab keeps in step for all, and when it closes another goes on", async ({ browser, context }) => {
+test("one tab keeps in step for all, and when it closes another goes on", async ({ browser, context }) => {
   const { address, server } = await startTestServer({ DATA_DIR: freshFolder() });
   const elsewhere = await browser.newContext({ bypassCSP: true, serviceWorkers: "block" });
   const far = await (await signedIn(elsewhere, address)).open();

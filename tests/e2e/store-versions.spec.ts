@@ -15,7 +15,7 @@ const problemOfOpening = (page: Page) =>
 
 const factsOnDisk = async (page: Page) => (await page.evaluate(() => window.store.onDisk("home"))).rows.facts;
 
-test("[DX10] says that a tab of an older version is in the way, and opens once it is gone", async ({ openTab }) => {
+test("says that a tab of an older version is in the way, and opens once it is gone", async ({ openTab }) => {
   const [older, tab] = [await openTab(), await openTab()];
   await older.evaluate(async () => {
     window.plain = await window.store.openPlain("home", 5);
@@ -26,7 +26,7 @@ test("[DX10] says that a tab of an older version is in the way, and opens once i
   expect(await problemOfOpening(tab)).toBe("done");
 });
 
-test("[DX10] waits a moment for a tab of an older version to give way", async ({ openTab }) => {
+test("waits a moment for a tab of an older version to give way", async ({ openTab }) => {
   const [older, tab] = [await openTab(), await openTab()];
   await older.evaluate(async () => {
     window.plain = await window.store.openPlain("home", 5);
@@ -35,7 +35,7 @@ test("[DX10] waits a moment for a tab of an older version to give way", async ({
   expect(await problemOfOpening(tab)).toBe("done");
 });
 
-test("[DX10] takes over what its first edition wrote", async ({ openTab }) => {
+test("takes over what its first edition wrote", async ({ openTab }) => {
   const tab = await openTab();
   const read = await tab.evaluate(async () => {
     const first = await window.store.openPlain("home", 10, window.store.makeStores);
@@ -56,7 +56,7 @@ test("[DX10] takes over what its first edition wrote", async ({ openTab }) => {
   expect(read).toEqual([["b"], ["a"], ["a"], ["b"]]);
 });
 
-test("[DX10] leaves alone what a newer version of the app wrote, and says so", async ({ openTab }) => {
+test("leaves alone what a newer version of the app wrote, and says so", async ({ openTab }) => {
   const [newer, tab] = [await openTab(), await openTab()];
   await hold(newer, 40);
   expect(await problemOfOpening(tab)).toBe("newer");
@@ -68,7 +68,7 @@ test("[DX10] leaves alone what a newer version of the app wrote, and says so", a
   });
 });
 
-test("[DX10] adds nothing to a newer version that has other stores", async ({ openTab }) => {
+test("adds nothing to a newer version that has other stores", async ({ openTab }) => {
   const tab = await openTab();
   await tab.evaluate(async () => {
     const newer = await window.store.openPlain("home", 40, (database) => {
@@ -80,7 +80,7 @@ test("[DX10] adds nothing to a newer version that has other stores", async ({ op
   expect(await tab.evaluate(() => window.store.onDisk("home"))).toEqual({ version: 40, rows: { everything: [] } });
 });
 
-test("[DX11] gives way to a newer version, tells so, and keeps nothing after it", async ({ openTab }) => {
+test("gives way to a newer version, tells so, and keeps nothing after it", async ({ openTab }) => {
   const [tab, newer] = [await openTab(), await openTab()];
   await tab.evaluate(async () => {
     await window.store.openTab("home");
@@ -98,7 +98,7 @@ test("[DX11] gives way to a newer version, tells so, and keeps nothing after it"
   expect([rows.records!.length, rows.outbox!.length]).toEqual([1, 1]);
 });
 
-test("[DX11] gives way where another tab erases it, and does not bring it back", async ({ openTab }) => {
+test("gives way where another tab erases it, and does not bring it back", async ({ openTab }) => {
   const [tab, other] = [await openTab(), await openTab()];
   for (const page of [tab, other]) await page.evaluate(() => window.store.openTab("home"));
   await tab.evaluate(() => window.store.add("a"));
@@ -109,7 +109,7 @@ test("[DX11] gives way where another tab erases it, and does not bring it back",
   expect(await other.evaluate(() => window.taken ?? 0)).toBe(0);
 });
 
-test("[DX11] does not bring back what the browser cleared", async ({ context, openTab }) => {
+test("does not bring back what the browser cleared", async ({ context, openTab }) => {
   const tab = await openTab();
   await tab.evaluate(async () => {
     await window.store.openTab("home");
@@ -123,7 +123,7 @@ test("[DX11] does not bring back what the browser cleared", async ({ context, op
   expect(await tab.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test("[DX11] says that a tab is in the way of erasing, which happens once it is gone", async ({ openTab }) => {
+test("says that a tab is in the way of erasing, which happens once it is gone", async ({ openTab }) => {
   const [stubborn, tab] = [await openTab(), await openTab()];
   await tab.evaluate(() => window.store.openTab("home"));
   await stubborn.evaluate(async () => {
@@ -144,7 +144,7 @@ const layouts = {
 };
 
 for (const [name, layout] of Object.entries(layouts))
-  test(`[DX12] a database that ${name} is damaged, and what can be read of it stays`, async ({ openTab }) => {
+  test(`a database that ${name} is damaged, and what can be read of it stays`, async ({ openTab }) => {
     const tab = await openTab();
     const make = await tab.evaluateHandle(`(${layout})`);
     await tab.evaluate(async (make) => {
@@ -158,7 +158,7 @@ for (const [name, layout] of Object.entries(layouts))
     expect(await factsOnDisk(tab)).toEqual([{ name: "mine", value: "still here" }]);
   });
 
-test("[DX12] a database without any store is damaged", async ({ openTab }) => {
+test("a database without any store is damaged", async ({ openTab }) => {
   const tab = await openTab();
   await tab.evaluate(async () => (await window.store.openPlain("home", 30)).close());
   expect(await problemOfOpening(tab)).toBe("damaged");

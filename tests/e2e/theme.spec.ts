@@ -6,7 +6,7 @@ const paper = (page: import("@playwright/test").Page) =>
 const light = "rgb(239, 247, 243)";
 const dark = "rgb(9, 21, 21)";
 
-test("[TH1] follows the system", async ({ page }) => {
+test("follows the system", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   expect(await paper(page)).toBe(dark);
@@ -14,7 +14,7 @@ test("[TH1] follows the system", async ({ page }) => {
   expect(await paper(page)).toBe(light);
 });
 
-test("[TH2] one toggle changes it, and the choice stays, without a flash", async ({ page }) => {
+test("one toggle changes it, and the choice stays, without a flash", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
   await settled(page);
@@ -35,7 +35,7 @@ test("[TH2] one toggle changes it, and the choice stays, without a flash", async
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-test("[TH2] a choice holds in other open tabs, and for the browser's own bars", async ({ page, context }) => {
+test("a choice holds in other open tabs, and for the browser's own bars", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
   await settled(page);

@@ -6,7 +6,6 @@ import { standAt } from "./support/seed.ts";
 import { expect, settled, test } from "./support/test.ts";
 
 interface Drawn {
-  rule: string;
   /** The tool with its figures, as a link says them. */
   link: string;
   chart: string;
@@ -19,23 +18,23 @@ interface Drawn {
 
 const drawn: readonly Drawn[] = [
   {
-    ...{ rule: "NS17", link: "emergency-fund#needs=2400&saved=1000&weekly=75&in=USD", chart: "The way to the fund" },
+    ...{ link: "emergency-fund#needs=2400&saved=1000&weekly=75&in=USD", chart: "The way to the fund" },
     ...{ begins: "0 months: today · In the fund $1,000.00", row: "1 month: week 19, March 2027 projected $2,425.00" },
     file: "weekfold-emergency-fund-way-2026-11-13.csv",
   },
   {
-    ...{ rule: "NS18", link: "pay-calendar#on=2026-11-13&amount=1600&in=USD", chart: "Pay by month" },
+    ...{ link: "pay-calendar#on=2026-11-13&amount=1600&in=USD", chart: "Pay by month" },
     ...{ begins: "November 2026 · The usual two $3,200.00", row: "April 2027 $3,200.00 $1,600.00" },
     file: "weekfold-pay-calendar-by-month-2026-11-13.csv",
   },
   {
-    ...{ rule: "NS19", link: "fair-shares#nameA=Maya&incomeA=3000&nameB=Tom&incomeB=2000&costs=2400&in=USD" },
+    ...{ link: "fair-shares#nameA=Maya&incomeA=3000&nameB=Tom&incomeB=2000&costs=2400&in=USD" },
     ...{ chart: "Three ways side by side", begins: "By halves · Maya pays $1,200.00" },
     ...{ row: "By income $1,440.00 $960.00 $1,560.00 $1,040.00" },
     file: "weekfold-fair-shares-side-by-side-2026-11-13.csv",
   },
   {
-    ...{ rule: "NS20", link: "real-hourly-wage#pay=1600&commute=7.5&around=2.5&costs=100&in=USD" },
+    ...{ link: "real-hourly-wage#pay=1600&commute=7.5&around=2.5&costs=100&in=USD" },
     ...{ chart: "Where an hour on paper goes", begins: "On paper · An hour $20.00", row: "Around it $0.87" },
     file: "weekfold-real-hourly-wage-an-hour-2026-11-13.csv",
   },
@@ -50,7 +49,7 @@ async function readByKeys(page: Page, { chart, begins }: Drawn): Promise<void> {
 
 for (const [index, tool] of drawn.entries())
   for (const look of looksOf(index))
-    test(`[${tool.rule}] [NS21] “${tool.chart}” is read by keyboard, as a table and as a file (${look.width}, ${look.colorScheme})`, async ({
+    test(`“${tool.chart}” is read by keyboard, as a table and as a file (${look.width}, ${look.colorScheme})`, async ({
       browser,
       baseURL,
     }) => {
@@ -73,7 +72,7 @@ for (const [index, tool] of drawn.entries())
       await page.context().close();
     });
 
-test("[NS19] a chart inside an article fits a phone", async ({ page, problems }) => {
+test("a chart inside an article fits a phone", async ({ page, problems }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/publications/budget-apps-for-couples");
   await settled(page);

@@ -17,7 +17,7 @@ async function edit(page: Page, name: string, change: () => Promise<void>): Prom
   await page.getByRole("button", { name: "Keep", exact: true }).click();
 }
 
-test("[MB10] two browsers that were offline end with the same household and both people’s edits", async ({
+test("two browsers that were offline end with the same household and both people’s edits", async ({
   browser,
   people: { address },
 }) => {
@@ -44,10 +44,7 @@ test("[MB10] two browsers that were offline end with the same household and both
   expect(await peopleShown(maya)).toEqual(await peopleShown(noor));
 });
 
-test("[MB11] a stranger sees nothing of a household, whatever they know of it", async ({
-  browser,
-  people: { address },
-}) => {
+test("a stranger sees nothing of a household, whatever they know of it", async ({ browser, people: { address } }) => {
   const maya = await browserOf(browser, address, "maya-2");
   await beginHousehold(maya, "Maya alone");
   await addPerson(maya, "Wilhelmina");
@@ -68,7 +65,7 @@ test("[MB11] a stranger sees nothing of a household, whatever they know of it", 
   expect(JSON.stringify(await onDisk(stranger))).not.toMatch(/Wilhelmina|Maya/);
 });
 
-test("[MB12] one change of the list is taken back for everyone, and whoever is removed loses their copy", async ({
+test("one change of the list is taken back for everyone, and whoever is removed loses their copy", async ({
   browser,
   people: { address },
 }) => {
@@ -95,7 +92,7 @@ test("[MB12] one change of the list is taken back for everyone, and whoever is r
   await expect(section(maya, "Members").getByText("Noor")).toHaveCount(0);
 });
 
-test("[MB13] what someone keeps to themselves is gone for the other, and comes back when shared", async ({
+test("what someone keeps to themselves is gone for the other, and comes back when shared", async ({
   browser,
   people: { address },
 }) => {

@@ -47,7 +47,7 @@ async function benHas(page: Page, address: string, email: string): Promise<void>
 const isBens = (page: Page) => expect(page.locator(".household-name")).toHaveText("Ben’s");
 
 for (const hears of ["at once", "only from the server"] as const) {
-  test(`[MB19] who signs in beside someone’s open tab gets neither their household nor what waits in it, where that tab hears of it ${hears}`, async ({
+  test(`who signs in beside someone’s open tab gets neither their household nor what waits in it, where that tab hears of it ${hears}`, async ({
     page: first,
     context,
     browser,

@@ -49,7 +49,7 @@ async function savesTheWeek(page: Page, address: string): Promise<void> {
   await inStep(page);
 }
 
-test("[AD14] a household outlives the account that its server has lost", async ({ page, browser }, info) => {
+test("a household outlives the account that its server has lost", async ({ page, browser }, info) => {
   test.slow();
   const { site, loseDatabase, stop: end } = await losingServer();
   const { address } = site;
@@ -95,7 +95,7 @@ test("[AD14] a household outlives the account that its server has lost", async (
   await end();
 });
 
-test("[AD14] another address opens nothing of it, and is told that it is there", async ({ page }) => {
+test("another address opens nothing of it, and is told that it is there", async ({ page }) => {
   test.slow();
   const { site, loseDatabase, stop: end } = await losingServer();
   await savesTheWeek(page, site.address);

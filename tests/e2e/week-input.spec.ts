@@ -23,7 +23,7 @@ const amounts = [
   ["-50", below],
 ] as const;
 
-test("[JW4] an amount that can’t be recorded is said at its field, stays there, and changes nothing", async ({
+test("an amount that can’t be recorded is said at its field, stays there, and changes nothing", async ({
   page,
   problems,
 }) => {
@@ -91,7 +91,7 @@ async function removeGoal(page: Page, label: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This week");
 }
 
-test("[JW5] a goal that another tab takes away before the press is said plainly, and nothing is recorded", async ({
+test("a goal that another tab takes away before the press is said plainly, and nothing is recorded", async ({
   page,
   context,
   problems,

@@ -25,7 +25,7 @@ async function answer(page: Page, keys: CountedKeyboard, list: List, text: strin
   await keys.press("Enter");
 }
 
-test("[JW1] two people come from nothing through their first week by keyboard alone, on a phone", async ({
+test("two people come from nothing through their first week by keyboard alone, on a phone", async ({
   page,
   problems,
 }) => {
@@ -114,7 +114,7 @@ test("[JW1] two people come from nothing through their first week by keyboard al
     await expect(cell).toBeFocused();
   });
 
-  await test.step("[QE14] an expense is added from anywhere by n, and a habit ticked", async () => {
+  await test.step("an expense is added from anywhere by n, and a habit ticked", async () => {
     await keys.press("n");
     await expect(amountOfExpense(page)).toBeFocused();
     await keys.type("12.40");

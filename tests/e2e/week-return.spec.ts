@@ -16,7 +16,7 @@ async function tapWeek(page: Page, week: number) {
 const welcome = (skipped: number) =>
   `Welcome back. ${skipped} weeks were skipped; there is nothing to make up. This week counts.`;
 
-test("[JW3] two who were away for nine weeks are welcomed, and nothing of it counts against them", async ({
+test("two who were away for nine weeks are welcomed, and nothing of it counts against them", async ({
   page,
   problems,
 }) => {

@@ -31,7 +31,7 @@ const counted = (page: Page, line: RegExp): Promise<void> =>
     expect(isDrawn).toBe(true);
   }).toPass();
 
-test("[JW6] two tabs that save at the same time both count, in both", async ({ page, context, problems }) => {
+test("two tabs that save at the same time both count, in both", async ({ page, context, problems }) => {
   await seedWeek(page, "couple");
   const other = await context.newPage();
   await other.goto("/MyDashboard");
@@ -57,7 +57,7 @@ test("[JW6] two tabs that save at the same time both count, in both", async ({ p
   expect(problems).toEqual([]);
 });
 
-test("[JW7] a reload right after the press keeps the save, or asks first", async ({ page, problems }) => {
+test("a reload right after the press keeps the save, or asks first", async ({ page, problems }) => {
   await seedWeek(page, "couple");
   // Whoever is asked stays until it is written.
   page.on("dialog", (dialog) => dialog.dismiss());
@@ -74,10 +74,7 @@ test("[JW7] a reload right after the press keeps the save, or asks first", async
 test.describe("in a browser that opens offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("[JW8] without a network everything of the week works, and is there after a reload", async ({
-    page,
-    context,
-  }) => {
+  test("without a network everything of the week works, and is there after a reload", async ({ page, context }) => {
     await page.goto("/about");
     await opensOffline(page);
     await seedWeek(page, "couple");

@@ -24,7 +24,7 @@ async function saveAnswers(page: Page, address: string): Promise<void> {
   await expect(page.getByText("Your changes are saved, and the plan goes by them.")).toBeVisible();
 }
 
-test("[JT3] a goal that one deletes while the other saves to it is one state on both, and can be undone", async ({
+test("a goal that one deletes while the other saves to it is one state on both, and can be undone", async ({
   browser,
   people: { address },
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(() => test.slow());
 
 const dashboard = "/MyDashboard";
 
-test("[JT1] what one saves the other sees at once, and the week is the same on both, with both marks and one sum", async ({
+test("what one saves the other sees at once, and the week is the same on both, with both marks and one sum", async ({
   browser,
   people: { address },
 }) => {
@@ -50,7 +50,7 @@ test("[JT1] what one saves the other sees at once, and the week is the same on b
     await allSeeOpen(both);
   });
 
-  await test.step("[JT7] both open it without a network and save as themselves; with one, both see both", async () => {
+  await test.step("both open it without a network and save as themselves; with one, both see both", async () => {
     await two.inStep();
     await two.setOffline(true);
     for (const page of both) await page.reload();
@@ -75,7 +75,7 @@ test("[JT1] what one saves the other sees at once, and the week is the same on b
   await two.close();
 });
 
-test("[JT2] whoever saves less often is asked for their part alone, and one tap of it is seen by both", async ({
+test("whoever saves less often is asked for their part alone, and one tap of it is seen by both", async ({
   browser,
   people: { address },
 }) => {

@@ -123,10 +123,7 @@ async function doAndUndo(page: Page, { name, act, said, shows }: Doing): Promise
   });
 }
 
-test("[JW2] everything done in a week is taken back by one press, and the page is as before", async ({
-  page,
-  problems,
-}) => {
+test("everything done in a week is taken back by one press, and the page is as before", async ({ page, problems }) => {
   await seedWeek(page, "couple");
   for (const doing of doings) await doAndUndo(page, doing);
   await test.step("what was taken back at the card can be brought back as well", async () => {
@@ -140,7 +137,7 @@ test("[JW2] everything done in a week is taken back by one press, and the page i
   expect(problems).toEqual([]);
 });
 
-test("[JW2] whoever resumed by mistake is paused again by one press", async ({ page, problems }) => {
+test("whoever resumed by mistake is paused again by one press", async ({ page, problems }) => {
   await seedWeek(page, "paused");
   for (const doing of resuming) await doAndUndo(page, doing);
   expect(problems).toEqual([]);

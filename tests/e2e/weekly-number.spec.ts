@@ -1,7 +1,7 @@
 import { expect, settled, test } from "./support/test.ts";
 
 test.describe("the weekly number on the home page", () => {
-  test("[HO1] gives a number from three fields, with the keyboard alone", async ({ page }) => {
+  test("gives a number from three fields, with the keyboard alone", async ({ page }) => {
     await page.goto("/");
     await settled(page);
     await page.getByLabel("Take-home pay").focus();
@@ -19,7 +19,7 @@ test.describe("the weekly number on the home page", () => {
     await expect(page.getByText("$4,200.00 a month")).toBeVisible();
   });
 
-  test("[HO2] says plainly when the week is short", async ({ page }) => {
+  test("says plainly when the week is short", async ({ page }) => {
     await page.goto("/");
     await settled(page);
     await page.getByLabel("Take-home pay").fill("1000");
@@ -28,7 +28,7 @@ test.describe("the weekly number on the home page", () => {
     await expect(page.getByText("Short each week")).toBeVisible();
   });
 
-  test("[HO3] keeps what it can't read and says so at the field", async ({ page }) => {
+  test("keeps what it can't read and says so at the field", async ({ page }) => {
     await page.goto("/");
     await settled(page);
     const field = page.getByLabel("Take-home pay");
@@ -40,7 +40,7 @@ test.describe("the weekly number on the home page", () => {
     await expect(page.getByText("without a minus")).toBeVisible();
   });
 
-  test("[HO4] keeps what was typed over a reload and in its own tab only", async ({ page, context }) => {
+  test("keeps what was typed over a reload and in its own tab only", async ({ page, context }) => {
     await page.goto("/");
     await settled(page);
     await page.getByLabel("Take-home pay").fill("3000");
@@ -52,7 +52,7 @@ test.describe("the weekly number on the home page", () => {
     await expect(other.getByLabel("Take-home pay")).toHaveValue("");
   });
 
-  test("[HO4] keeps what was typed before the page's script ran", async ({ page }) => {
+  test("keeps what was typed before the page's script ran", async ({ page }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -69,7 +69,7 @@ test.describe("the weekly number on the home page", () => {
     await expect(page.getByLabel("Take-home pay")).toHaveValue(/^4,?200/);
   });
 
-  test("[HO4] works where the browser refuses storage", async ({ page, problems }) => {
+  test("works where the browser refuses storage", async ({ page, problems }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -90,7 +90,7 @@ test.describe("the weekly number on the home page", () => {
   test.describe("in Germany", () => {
     test.use({ locale: "de-DE" });
 
-    test("[HO5] writes money as its reader does", async ({ page, problems }) => {
+    test("writes money as its reader does", async ({ page, problems }) => {
       await page.goto("/");
       await settled(page);
       await page.getByLabel("Take-home pay").fill("4.200,00");

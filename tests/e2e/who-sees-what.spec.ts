@@ -6,7 +6,7 @@ import { section } from "./support/sharing.ts";
 import { expect, watchProblems } from "./support/test.ts";
 
 for (const { width, colorScheme } of looksOf(5)) {
-  test(`[SE1] who sees what is one page, for visitors too, at ${width} px, ${colorScheme}`, async ({
+  test(`who sees what is one page, for visitors too, at ${width} px, ${colorScheme}`, async ({
     browser,
     site: { address },
   }, info) => {
@@ -25,7 +25,7 @@ for (const { width, colorScheme } of looksOf(5)) {
   });
 }
 
-test("[SE2] it is a click away from what is shared, signed in", async ({ page, site: { address } }) => {
+test("it is a click away from what is shared, signed in", async ({ page, site: { address } }) => {
   await signUp(page, address, "ann-sees@example.com");
   await beginHousehold(page, "Ann’s");
   await section(page, "Who sees what").getByRole("link", { name: "All of it, on one page" }).click();
@@ -34,10 +34,7 @@ test("[SE2] it is a click away from what is shared, signed in", async ({ page, s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
 });
 
-test("[SE2] a page that does not come says so, and comes when it is tried again", async ({
-  page,
-  site: { address },
-}) => {
+test("a page that does not come says so, and comes when it is tried again", async ({ page, site: { address } }) => {
   await page.goto(`${address}/account`);
   const link = section(page, "Privacy").getByRole("link", { name: "Who sees what" });
   await expect(link).toBeVisible();

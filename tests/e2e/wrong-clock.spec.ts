@@ -5,10 +5,7 @@ import { expect } from "./support/test.ts";
 
 const day = 86_400_000;
 
-test("[CK1] [CK2] a clock that is ten days slow is told so, and the week is the server's", async ({
-  page,
-  site,
-}, info) => {
+test("[CK1] a clock that is ten days slow is told so, and the week is the server's", async ({ page, site }, info) => {
   await page.clock.setFixedTime(Date.now() - 10 * day - 3_600_000);
   await signUp(page, site.address, `slow-${info.testId}@home.example`);
   await beginHousehold(page, "Maya alone");

@@ -23,7 +23,7 @@ export function beyond(people: () => People): void {
   const begun = () => home(firestoreSetting(people()));
 
   describe("the log", () => {
-    it("[HM11] keeps who wrote what, when and on which version, newest first, with every value that lost", async () => {
+    it("keeps who wrote what, when and on which version, newest first, with every value that lost", async () => {
       const { id, epoch } = await begun();
       const started = Date.now() - 60_000;
       granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b"), write("c")]));
@@ -51,7 +51,7 @@ export function beyond(people: () => People): void {
   });
 
   describe("a push", () => {
-    it("[HM9] that names a record twice is judged write by write", async () => {
+    it("that names a record twice is judged write by write", async () => {
       const { id, epoch } = await begun();
       const writes = [write("a"), write("b"), write("a", 1, { label: "Bake" }), write("b", 9)];
       const { seq, results } = granted(await remoteOf("maya").push(id, epoch, writes));
@@ -66,7 +66,7 @@ export function beyond(people: () => People): void {
       ]);
     });
 
-    it("[HM13] that comes again beside new writes is known again, and the new ones are taken", async () => {
+    it("that comes again beside new writes is known again, and the new ones are taken", async () => {
       const { id, epoch } = await begun();
       granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b")]));
       const again = granted(await remoteOf("maya").push(id, epoch, [write("a"), write("c"), write("b", 2)]));
@@ -82,7 +82,7 @@ export function beyond(people: () => People): void {
       expect(others.results).toEqual([{ id: "a", current: note("a", { version: 1 }) }]);
     });
 
-    it("[HM13] of eight devices at once: every number is given once, and none is lost", async () => {
+    it("of eight devices at once: every number is given once, and none is lost", async () => {
       const { id, epoch } = await begun();
       const devices = Array.from({ length: 8 }, (_, device) => remoteOf(device % 2 ? "maya" : "tom"));
       const sent = devices.map((remote, device) => remote.push(id, epoch, [write(`d${device}`), write(`e${device}`)]));
@@ -93,7 +93,7 @@ export function beyond(people: () => People): void {
       expect(records.map(({ version }) => version)).toEqual(numbers);
     });
 
-    it("[HM13] to a household that is full is refused whole, and changes are still taken", async () => {
+    it("to a household that is full is refused whole, and changes are still taken", async () => {
       const { id, epoch } = await begun();
       granted(await remoteOf("maya").push(id, epoch, [write("a")]));
       await updateDoc(householdAt(people().operator(), id), { recordCount: 500_000 });
@@ -102,7 +102,7 @@ export function beyond(people: () => People): void {
     });
   });
 
-  it("[HM8] a record that somebody's own program spoilt is handed to nobody, and replaced by the next to write it", async () => {
+  it("a record that somebody's own program spoilt is handed to nobody, and replaced by the next to write it", async () => {
     const { id, epoch } = await begun();
     granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b")]));
     const spoilt = doc(recordsOf(people().operator(), id), "a");
@@ -115,7 +115,7 @@ export function beyond(people: () => People): void {
     expect(granted(await remoteOf("maya").pull(id, anew)).records.map((one) => one.label)).toEqual(["Cook", "Bake"]);
   });
 
-  it("[HM10] is unreachable where nothing listens", async () => {
+  it("is unreachable where nothing listens", async () => {
     const nowhere = peopleAt(1);
     const remote = firestoreRemote({ database: nowhere.databaseOf("maya"), uid: () => "maya", timing: quick });
     const id = crypto.randomUUID();

@@ -11,11 +11,11 @@ const seeds = Array.from({ length: interleavings }, (_, index) => firstSeed + in
 
 /** The same interleavings as on our own server, but for its restarts. */
 export function convergence(people: () => People): void {
-  it.each(seeds)("[HM2] five devices end equal and lose nothing, whatever happens, from seed %i", async (seed) => {
+  it.each(seeds)("five devices end equal and lose nothing, whatever happens, from seed %i", async (seed) => {
     expect(await playInterleaving(seed, firestoreSide(people()))).toEqual([]);
   });
 
-  it("[HM2] is found to fail where a pull skips a number", async () => {
+  it("is found to fail where a pull skips a number", async () => {
     const faults: string[] = [];
     for (let seed = 1_000_000; faults.length === 0 && seed < 1_000_010; seed += 1)
       faults.push(...(await playInterleaving(seed, skipping(firestoreSide(people())))));

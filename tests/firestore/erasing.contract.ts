@@ -49,7 +49,7 @@ export function erasing(people: () => People): void {
     return new Set(docs.map((one) => one.data().uid));
   }
 
-  it("[HM17] what was cut short is ended by the owner's next look, and nothing of it stays but its name", async () => {
+  it("what was cut short is ended by the owner's next look, and nothing of it stays but its name", async () => {
     // Someone of their own: the owner of all other homes here has hundreds to look through.
     const alone = `alone-${randomUUID()}`;
     const { id } = await newHome(people(), begunBy(alone));
@@ -63,7 +63,7 @@ export function erasing(people: () => People): void {
     expect(await left()).toMatchObject({ owner: null, members: {}, uids: [] });
   });
 
-  it("[HM31] [HM39] before an account goes, what only they are in is erased, and the rest stays with the others without their name", async () => {
+  it("before an account goes, what only they are in is erased, and the rest stays with the others without their name", async () => {
     const setting = firestoreSetting(people());
     const [leaver, alone] = [`leaver-${randomUUID()}`, randomUUID()];
     const [owned, shared] = [randomUUID(), randomUUID()];
@@ -81,7 +81,7 @@ export function erasing(people: () => People): void {
     expect(await leaveEverything({ ...line, uid: () => null })).toEqual({ ok: false, problem: "signed-out" });
   });
 
-  it("[HM40] a member's device that looks for its households clears away what is older than thirteen months", async () => {
+  it("a member's device that looks for its households clears away what is older than thirteen months", async () => {
     const reader = `reader-${randomUUID()}`;
     const members = { owner: Timestamp.fromMillis(0), [reader]: Timestamp.fromMillis(0) };
     const { id } = await newHome(people(), { members, uids: Object.keys(members) });
@@ -92,7 +92,7 @@ export function erasing(people: () => People): void {
     expect(await kept()).toEqual(["2"]);
   });
 
-  it("[HM39] whoever goes takes their own name off the log, and nobody changes anything else of it", async () => {
+  it("whoever goes takes their own name off the log, and nobody changes anything else of it", async () => {
     const home = await newHome(people());
     const change = (person: string, fields: object) =>
       isAllowed(() => updateDoc(home.at(people().databaseOf(person), "pushes", "2"), fields));
@@ -104,7 +104,7 @@ export function erasing(people: () => People): void {
     expect(await change("member", { uid: "member" })).toBe(false);
   });
 
-  it("[HM17] while it is erased nobody writes in it, and only its owner clears it away", async () => {
+  it("while it is erased nobody writes in it, and only its owner clears it away", async () => {
     const home = await newHome(people(), begunBy("owner"));
     const [owner, stranger] = [people().databaseOf("owner"), people().databaseOf("stranger")];
     expect(await isAllowed(() => pushOn(home, owner, "owner").commit())).toBe(false);
@@ -118,7 +118,7 @@ export function erasing(people: () => People): void {
     for (const path of parts) expect(await isAllowed(() => deleteDoc(home.at(owner, ...path)))).toBe(true);
   });
 
-  it("[HM17] what is nobody's is nobody's to begin, to read or to change again", async () => {
+  it("what is nobody's is nobody's to begin, to read or to change again", async () => {
     const home = await newHome(people(), { erasing: true, owner: null, members: {}, uids: [] });
     const database = people().databaseOf("owner");
     expect(await isAllowed(() => getDocFromServer(home.at(database)))).toBe(false);

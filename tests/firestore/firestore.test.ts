@@ -32,7 +32,7 @@ else
       await emulator.stop();
     });
 
-    remoteContract("[HM1] Firestore", async () => firestoreSetting(people));
+    remoteContract("Firestore", async () => firestoreSetting(people));
     describe("who may", () => matrix(() => people));
     describe("a push by a program of one's own", () => forged(() => people));
     describe("coming in", () => joining(() => people));

@@ -96,13 +96,13 @@ export function forged(people: () => People): void {
     return isAllowed(() => pushOn(home, database, "member", pushed).commit());
   };
 
-  it.each(right)("[HM4] lets a member push %s", async (_, pushed) => expect(await push(pushed)).toBe(true));
+  it.each(right)("lets a member push %s", async (_, pushed) => expect(await push(pushed)).toBe(true));
 
-  it.each(forgedNumbers)("[HM4] refuses a push with %s", async (_, pushed) => expect(await push(pushed)).toBe(false));
+  it.each(forgedNumbers)("refuses a push with %s", async (_, pushed) => expect(await push(pushed)).toBe(false));
 
-  it.each(malformed)("[HM5] refuses a push with %s", async (_, pushed) => expect(await push(pushed)).toBe(false));
+  it.each(malformed)("refuses a push with %s", async (_, pushed) => expect(await push(pushed)).toBe(false));
 
-  it("[HM5] refuses one record more than a household may hold, and lets those be changed", async () => {
+  it("refuses one record more than a household may hold, and lets those be changed", async () => {
     const { database, home } = await asking(people(), "member", { recordCount: limits.householdRecords });
     const more = { household: { recordCount: limits.householdRecords + 1 } };
     expect(await isAllowed(() => pushOn(home, database, "member", more).commit())).toBe(false);
@@ -115,7 +115,7 @@ export function forged(people: () => People): void {
     expect(await isAllowed(() => pushOn(home, database, "member", changed).commit())).toBe(true);
   });
 
-  it("[HM4] refuses a new epoch and a new number to everybody but the operator", async () => {
+  it("refuses a new epoch and a new number to everybody but the operator", async () => {
     const { database, home } = await asking(people(), "owner");
     for (const forged of [{ epoch: "mine" }, { restoredAt: 1 }, { seq: 9 }, { recordCount: 1 }])
       expect(await isAllowed(() => updateDoc(home.at(database), forged))).toBe(false);

@@ -55,22 +55,22 @@ export function joining(people: () => People): void {
   );
   const full = { owner: inDays(-9), member: inDays(-9), ...crowd };
 
-  it.each(madeWrong)("[HM6] refuses an invitation that %s", async (_, fields) => {
+  it.each(madeWrong)("refuses an invitation that %s", async (_, fields) => {
     const member = await asking(people(), "member");
     expect(await isAllowed(() => invite(member, fields))).toBe(false);
   });
 
-  it("[HM6] refuses an invitation whose name is no hash", async () => {
+  it("refuses an invitation whose name is no hash", async () => {
     const member = await asking(people(), "member");
     expect(await isAllowed(() => invite(member, {}, "short"))).toBe(false);
   });
 
-  it.each(takenWrong)("[HM6] refuses whoever takes an invitation %s", async (_, name, fields) => {
+  it.each(takenWrong)("refuses whoever takes an invitation %s", async (_, name, fields) => {
     const stranger = await asking(people(), "stranger");
     expect(await isAllowed(() => take(stranger, name, fields))).toBe(false);
   });
 
-  it("[HM28] tells the inviter's device of whoever takes the link", async () => {
+  it("tells the inviter's device of whoever takes the link", async () => {
     const member = await asking(people(), "member");
     const stranger = { database: people().databaseOf("stranger"), uid: "stranger", home: member.home };
     const watching = follow(firestoreSetting(people()).remoteOf("member"), member.home.id);
@@ -82,7 +82,7 @@ export function joining(people: () => People): void {
     watching.stop();
   });
 
-  it("[HM6] lets one person in by one invitation, once, when the inviter confirms", async () => {
+  it("lets one person in by one invitation, once, when the inviter confirms", async () => {
     const member = await asking(people(), "member");
     const stranger = { database: people().databaseOf("stranger"), uid: "stranger", home: member.home };
     const another = { database: people().databaseOf("removed"), uid: "removed", home: member.home };
@@ -98,28 +98,28 @@ export function joining(people: () => People): void {
     );
   });
 
-  it("[HM6] refuses to confirm one that expired meanwhile, and to mark one as joined without letting in", async () => {
+  it("refuses to confirm one that expired meanwhile, and to mark one as joined without letting in", async () => {
     const member = await asking(people(), "member");
     expect(await isAllowed(() => confirm(member, "late"))).toBe(false);
     const invitation = member.home.at(member.database, "invitations", hashed("waiting"));
     expect(await isAllowed(() => updateDoc(invitation, { state: "joined" }))).toBe(false);
   });
 
-  it("[HM7] lets nobody into a private space", async () => {
+  it("lets nobody into a private space", async () => {
     const alone = { space: "private", members: { owner: inDays(-9) }, uids: ["owner"] };
     const owner = await asking(people(), "owner", alone);
     expect(await isAllowed(() => invite(owner))).toBe(false);
     expect(await isAllowed(() => confirm(owner, "waiting"))).toBe(false);
   });
 
-  it("[HM7] lets nobody into a household that is full", async () => {
+  it("lets nobody into a household that is full", async () => {
     const owner = await asking(people(), "owner", { members: full, uids: Object.keys(full) });
     expect(await isAllowed(() => confirm(owner, "waiting"))).toBe(false);
     const stranger = { ...owner, database: people().databaseOf("stranger"), uid: "stranger" };
     expect(await isAllowed(() => take(stranger, "open"))).toBe(false);
   });
 
-  it("[HM7] refuses a list of people who are not the members", async () => {
+  it("refuses a list of people who are not the members", async () => {
     const { database, home } = await asking(people(), "owner");
     const leaving = new FieldPath("members", "returned");
     const remove = (...uids: string[]) => updateDoc(home.at(database), leaving, deleteField(), "uids", uids);
@@ -129,7 +129,7 @@ export function joining(people: () => People): void {
   });
 
   it.each([{ seq: 9 }, { epoch: "mine" }, { space: "private" }, { recordCount: 0 }])(
-    "[HM7] refuses %j along with a confirmation, a removal or a hand-over",
+    "refuses %j along with a confirmation, a removal or a hand-over",
     async (along) => {
       const asked = await asking(people(), "owner");
       const here = asked.home.at(asked.database);
@@ -140,13 +140,13 @@ export function joining(people: () => People): void {
     },
   );
 
-  it.each(begunWrong)("[HM7] refuses a household %s", async (_, fields) => {
+  it.each(begunWrong)("refuses a household %s", async (_, fields) => {
     const database = people().databaseOf("stranger");
     const wrong = () => setDoc(doc(database, `households/${randomUUID()}`), begun("stranger", fields));
     expect(await isAllowed(wrong)).toBe(false);
   });
 
-  it("[HM7] refuses a household whose name is none", async () => {
+  it("refuses a household whose name is none", async () => {
     const database = people().databaseOf("stranger");
     expect(await isAllowed(() => setDoc(doc(database, "households/home"), begun("stranger")))).toBe(false);
   });

@@ -11,7 +11,7 @@ export async function asking(people: People, person: Person, fields: object = {}
 
 export function matrix(people: () => People): void {
   describe.each(operations)("$name", ({ by, ask }) => {
-    it.each(everybody)("[HM3] is for whom it is for, asked by: %s", async (person) => {
+    it.each(everybody)("is for whom it is for, asked by: %s", async (person) => {
       const asked = await asking(people(), person);
       expect(await isAllowed(() => ask(asked))).toBe(by.includes(person));
     });

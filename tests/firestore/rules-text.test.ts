@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 const rules = readFileSync(join(root, "hosted", "firestore.rules"), "utf8");
 
 describe("the rules' own text", () => {
-  it("[HM5] has the kinds and the limits that devices have", () => {
+  it("has the kinds and the limits that devices have", () => {
     const list = rules.match(/write\.kind in \[([^\]]*)\]/)![1]!;
     expect([...list.matchAll(/'([^']+)'/g)].map(([, kind]) => kind)).toEqual([...recordKinds]);
     expect(rules).toContain(`body.toUtf8().size() <= ${limits.recordBytes}`);
@@ -29,11 +29,11 @@ describe("the default build", () => {
   const naming = (named: RegExp) =>
     sources.flatMap(([name, text]) => [...text.matchAll(named)].map(([, target]) => `${name} ${target}`)).sort();
 
-  it("[HM12] has nothing of Firebase at once: outside of the rooms of hosted mode nobody imports it or them", () => {
+  it("has nothing of Firebase at once: outside of the rooms of hosted mode nobody imports it or them", () => {
     expect(naming(/from "(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"/g)).toEqual([]);
   });
 
-  it("[HM12] fetches those rooms in exactly these places, where a project is set", () => {
+  it("fetches those rooms in exactly these places, where a project is set", () => {
     expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
       "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
       "web/identity/phone.ts ./firebase/firebase-phone.ts",

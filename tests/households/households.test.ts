@@ -12,20 +12,20 @@ const states = Object.keys(households) as (keyof typeof households)[];
 const cases = states.flatMap((state) => days.map((today) => [state, today] as const));
 
 describe("a household for each state", () => {
-  it.each(cases)("[HX6] %s on %s is made of records that hold, each with an id of its own", (state, today) => {
+  it.each(cases)("%s on %s is made of records that hold, each with an id of its own", (state, today) => {
     const records = households[state](today);
     expect(records.map(readRecord).filter(({ ok }) => !ok)).toEqual([]);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
-  it.each(cases)("[HX6] %s on %s points at nothing that is not there", (state, today) => {
+  it.each(cases)("%s on %s points at nothing that is not there", (state, today) => {
     const records = households[state](today);
     const ids = new Set(records.map(({ id }) => id));
     const pointed = JSON.stringify(records).match(/(?<="(?:personId|categoryId|habitId|id)":")[^"]+/g)!;
     expect(pointed.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it.each(cases)("[HX6] %s on %s is in that state", (state, today) => {
+  it.each(cases)("%s on %s is in that state", (state, today) => {
     const figures = figuresFrom(households[state](today), Date.parse(`${today}T12:00:00Z`));
     const { plan, household, week: now } = figures;
     if (!plan.ok) throw new Error(plan.problem);
@@ -33,7 +33,7 @@ describe("a household for each state", () => {
     expect(mood.kind).toBe(state);
   });
 
-  it.each(states)("[HX6] %s is a file that the import takes whole", (state) => {
+  it.each(states)("%s is a file that the import takes whole", (state) => {
     const records = households[state](days[1]!);
     const read = readHouseholdFile(householdFileText(records));
     if (!read.ok) throw new Error(read.problem);

@@ -7,7 +7,7 @@ const week = 7 * 86_400_000;
 
 export function inviting(setting: () => RemoteSetting): void {
   describe("an invitation", () => {
-    it("[RE21] tells whoever has the link what it is, also without an account, and lasts at most seven days", async () => {
+    it("tells whoever has the link what it is, also without an account, and lasts at most seven days", async () => {
       const { id, maya, nobody } = await family(setting());
       const { secret, invitation } = granted(await maya.service.invite(id, { by: "link" }));
       expect(invitation).toMatchObject({ by: "link", state: "open", invitedBy: maya.uid, contact: null });
@@ -17,7 +17,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(left > week * 0.95 && left <= week).toBe(true);
     });
 
-    it("[RE22] lets in whoever took it once its inviter confirms, and nobody before", async () => {
+    it("lets in whoever took it once its inviter confirms, and nobody before", async () => {
       const there = await family(setting());
       const { id, maya, tom, ida } = there;
       const { secret, invitation } = await taken(there);
@@ -32,7 +32,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(await idsOf(ida)).toEqual([id]);
     });
 
-    it("[RE23] is taken by one person; taking it again uses nothing up", async () => {
+    it("is taken by one person; taking it again uses nothing up", async () => {
       const there = await family(setting());
       const { secret } = await taken(there);
       const again = granted(await there.ida.service.accept(secret));
@@ -41,7 +41,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(await there.nobody.accept(secret)).toEqual(refused("signed-out"));
     });
 
-    it("[RE23] is not for its maker, nor for whoever is in already", async () => {
+    it("is not for its maker, nor for whoever is in already", async () => {
       const { id, maya, tom } = await family(setting());
       const { secret } = granted(await maya.service.invite(id, { by: "link" }));
       expect(await maya.service.accept(secret!)).toEqual(refused("own-invitation"));
@@ -49,7 +49,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(granted(await maya.service.look(secret!)).state).toBe("open");
     });
 
-    it("[RE24] can be taken back, and says so to whoever has the link", async () => {
+    it("can be taken back, and says so to whoever has the link", async () => {
       const { id, maya, ida, nobody } = await family(setting());
       const { secret, invitation } = granted(await maya.service.invite(id, { by: "link" }));
       granted(await maya.service.revoke(id, invitation.id));
@@ -59,7 +59,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(await maya.service.confirm(id, invitation.id)).toEqual(refused("nobody-waits"));
     });
 
-    it("[RE24] can be declined, and then nobody waits", async () => {
+    it("can be declined, and then nobody waits", async () => {
       const there = await family(setting());
       const { id, maya, ida } = there;
       const { secret, invitation } = await taken(there);
@@ -70,7 +70,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(granted(await maya.service.invitations(id)).invitations).toMatchObject([{ contact: null }]);
     });
 
-    it("[RE24] is decided on by its inviter or the owner, and by nobody else", async () => {
+    it("is decided on by its inviter or the owner, and by nobody else", async () => {
       const there = await family(setting());
       const { id, tom, ida } = there;
       const { invitation } = await taken(there);
@@ -81,7 +81,7 @@ export function inviting(setting: () => RemoteSetting): void {
           );
     });
 
-    it("[RE25] leads nowhere where nothing like it was made", async () => {
+    it("leads nowhere where nothing like it was made", async () => {
       const { id, maya, ida, nobody } = await family(setting());
       const { secret } = granted(await maya.service.invite(id, { by: "link" }));
       const other = secret!.slice(0, -1) + (secret!.endsWith("A") ? "E" : "A");
@@ -90,7 +90,7 @@ export function inviting(setting: () => RemoteSetting): void {
       expect(await ida.service.accept("short")).toEqual(refused("malformed"));
     });
 
-    it("[RE25] is not made for a space of one's own, nor by a stranger", async () => {
+    it("is not made for a space of one's own, nor by a stranger", async () => {
       const { id, maya, ida } = await family(setting());
       const alone = randomUUID();
       granted(await maya.remote.begin(alone, "private"));

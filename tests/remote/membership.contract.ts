@@ -7,7 +7,7 @@ export function membership(setting: () => RemoteSetting): void {
   const of = async (person: string) => granted(await remoteOf(person).households()).households;
 
   describe("households", () => {
-    it("[RE15] are begun once, however often and at however many devices they are begun", async () => {
+    it("are begun once, however often and at however many devices they are begun", async () => {
       const [person, id] = [`p-${randomUUID()}`, randomUUID()];
       const begun = Array.from({ length: 4 }, () => remoteOf(person).begin(id, "private"));
       for (const one of await Promise.all(begun)) expect(one).toEqual({ ok: true, value: null });
@@ -17,7 +17,7 @@ export function membership(setting: () => RemoteSetting): void {
       ]);
     });
 
-    it("[RE15] are nobody else's to begin, and a member is no owner", async () => {
+    it("are nobody else's to begin, and a member is no owner", async () => {
       const { id } = await home(setting());
       for (const person of ["tom", "uma"])
         expect(await remoteOf(person).begin(id, "shared")).toEqual(refused("refused"));
@@ -25,7 +25,7 @@ export function membership(setting: () => RemoteSetting): void {
       expect(found).toMatchObject({ role: "member", space: "shared" });
     });
 
-    it("[RE15] are those of the present only, on a side that has a name", async () => {
+    it("are those of the present only, on a side that has a name", async () => {
       const { id } = await home(setting());
       await setting().removeMember(id, "maya", "tom");
       expect((await of("tom")).some(({ householdId }) => householdId === id)).toBe(false);
@@ -37,7 +37,7 @@ export function membership(setting: () => RemoteSetting): void {
 
   describe("to others a household", () => {
     it.each(["a stranger", "a removed member", "one who names what is not there"])(
-      "[RE18] does not exist, as %s is told",
+      "does not exist, as %s is told",
       async (who) => {
         const { id, epoch } = await home(setting());
         if (who === "a removed member") await setting().removeMember(id, "maya", "tom");
@@ -49,7 +49,7 @@ export function membership(setting: () => RemoteSetting): void {
       },
     );
 
-    it("[RE18] is signed-out for whoever is", async () => {
+    it("is signed-out for whoever is", async () => {
       const { id, epoch } = await home(setting());
       const remote = remoteOf(null);
       const asked = [remote.begin(randomUUID(), "shared"), remote.households(), remote.pull(id, anew)];

@@ -4,7 +4,7 @@ import { anew, granted, note, type RemoteSetting, reached, refused, write } from
 
 export function people(setting: () => RemoteSetting): void {
   describe("people", () => {
-    it("[RE26] are removed by the owner or leave; the owner hands over first", async () => {
+    it("are removed by the owner or leave; the owner hands over first", async () => {
       const { id, maya, tom, ida } = await family(setting());
       expect(await tom.service.removeMember(id, maya.uid)).toEqual(refused("not-the-owner"));
       expect(await maya.service.removeMember(id, maya.uid)).toEqual(refused("owner-must-hand-over"));
@@ -18,7 +18,7 @@ export function people(setting: () => RemoteSetting): void {
       expect(await idsOf(maya)).toEqual([]);
     });
 
-    it("[RE27] see every change with who made it, newest first; a stranger sees none", async () => {
+    it("see every change with who made it, newest first; a stranger sees none", async () => {
       const { id, epoch, maya, tom, ida } = await family(setting());
       granted(await maya.remote.push(id, epoch, [write("a")]));
       granted(await tom.remote.push(id, epoch, [{ base: 1, record: note("a", { label: "Bake" }) }]));
@@ -33,7 +33,7 @@ export function people(setting: () => RemoteSetting): void {
   });
 
   describe("an erased household", () => {
-    it("[RE28] is the owner's to erase, gone for everybody at once, and its name is never given again", async () => {
+    it("is the owner's to erase, gone for everybody at once, and its name is never given again", async () => {
       const { id, epoch, maya, tom, ida } = await family(setting());
       granted(await maya.remote.push(id, epoch, [write("a"), write("b")]));
       granted(await maya.service.invite(id, { by: "link" }));
@@ -49,7 +49,7 @@ export function people(setting: () => RemoteSetting): void {
         expect(await reached(() => person.remote.begin(id, "shared"))).toEqual(refused("refused"));
     });
 
-    it("[RE28] is kept where somebody else is in it, if it was meant to be one person's", async () => {
+    it("is kept where somebody else is in it, if it was meant to be one person's", async () => {
       const { id, maya, tom } = await family(setting());
       expect(await maya.service.deleteAlone(id)).toEqual(refused("others-are-members"));
       granted(await maya.service.removeMember(id, tom.uid));

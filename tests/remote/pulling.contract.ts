@@ -5,7 +5,7 @@ export function pulling(setting: () => RemoteSetting): void {
   const remoteOf = (person: string) => setting().remoteOf(person);
 
   describe("a pull", () => {
-    it("[RE17] hands out what is new since the checkpoint, as it was sent, deleted ones and odd words included", async () => {
+    it("hands out what is new since the checkpoint, as it was sent, deleted ones and odd words included", async () => {
       const { id, epoch } = await home(setting());
       const odd = { label: "نور 🌙", later: { kept: [1, null] }, deleted: true };
       granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b", 0, odd)]));
@@ -18,7 +18,7 @@ export function pulling(setting: () => RemoteSetting): void {
       expect(granted(await remoteOf("tom").pull(id, news)).records).toEqual([]);
     });
 
-    it("[RE17] comes in pages that follow each other and miss nothing, while others write", async () => {
+    it("comes in pages that follow each other and miss nothing, while others write", async () => {
       const { id, epoch } = await home(setting());
       const batch = (from: number) => Array.from({ length: 500 }, (_, index) => write(`e-${from + index}`));
       for (const from of [0, 500, 1_000]) granted(await remoteOf("maya").push(id, epoch, batch(from)));
@@ -51,7 +51,7 @@ export function pulling(setting: () => RemoteSetting): void {
       );
     });
 
-    it("[RE17] starts over for a device that knows no epoch or an earlier one, and says what the earlier one kept", async () => {
+    it("starts over for a device that knows no epoch or an earlier one, and says what the earlier one kept", async () => {
       const { id, epoch } = await home(setting());
       granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b")]));
       const known = granted(await remoteOf("tom").pull(id, anew));

@@ -6,7 +6,7 @@ export function pushing(setting: () => RemoteSetting): void {
   const remoteOf = (person: string) => setting().remoteOf(person);
 
   describe("a push", () => {
-    it("[RE16] is answered write by write, in order: accepted, as it is there, or why it can't be kept", async () => {
+    it("is answered write by write, in order: accepted, as it is there, or why it can't be kept", async () => {
       const { id, epoch } = await home(setting());
       const first = granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b")]));
       expect(first).toEqual({
@@ -29,7 +29,7 @@ export function pushing(setting: () => RemoteSetting): void {
       ]);
     });
 
-    it("[RE16] that comes again is answered as at first and done once, even where others have written since", async () => {
+    it("that comes again is answered as at first and done once, even where others have written since", async () => {
       const { id, epoch } = await home(setting());
       const send = () => remoteOf("maya").push(id, epoch, [write("a")]);
       const first = granted(await send());
@@ -39,13 +39,13 @@ export function pushing(setting: () => RemoteSetting): void {
       expect(granted(await remoteOf("tom").pull(id, anew)).records).toEqual([note("a", { label: "Bake", version: 2 })]);
     });
 
-    it("[RE16] on a version that is not there gets its own words at version 0", async () => {
+    it("on a version that is not there gets its own words at version 0", async () => {
       const { id, epoch } = await home(setting());
       const { results } = granted(await remoteOf("maya").push(id, epoch, [write("a", 7, { label: "Bake" })]));
       expect(results).toEqual([{ id: "a", current: note("a", { label: "Bake" }) }]);
     });
 
-    it("[RE16] of those who race for one version exactly one is accepted, and the others get that one", async () => {
+    it("of those who race for one version exactly one is accepted, and the others get that one", async () => {
       const { id, epoch } = await home(setting());
       const labels = ["one", "two", "three", "four"];
       const race = labels.map((label, index) =>
@@ -57,7 +57,7 @@ export function pushing(setting: () => RemoteSetting): void {
       for (const result of results) if ("current" in result) expect(result.current).toEqual(stored);
     });
 
-    it("[RE16] of another epoch is refused whole, and so is one that is too large", async () => {
+    it("of another epoch is refused whole, and so is one that is too large", async () => {
       const { id, epoch } = await home(setting());
       expect(await remoteOf("maya").push(id, "another", [write("a")])).toEqual(refused("other-epoch"));
       const many = Array.from({ length: limits.pushRecords + 1 }, (_, index) => write(`e-${index}`));

@@ -6,7 +6,7 @@ export function watching(setting: () => RemoteSetting): void {
   const remoteOf = (person: string | null) => setting().remoteOf(person);
 
   describe("watching", () => {
-    it("[RE19] calls at the start and when the partner wrote, until it is stopped", async () => {
+    it("calls at the start and when the partner wrote, until it is stopped", async () => {
       const { id, epoch } = await home(setting());
       const tom = follow(remoteOf("tom"), id);
       await tom.calledMoreThan(0);
@@ -20,7 +20,7 @@ export function watching(setting: () => RemoteSetting): void {
       expect(tom.calls()).toBe(after);
     });
 
-    it("[RE19] calls for one's own household alone", async () => {
+    it("calls for one's own household alone", async () => {
       const [ours, theirs] = [await home(setting()), await home(setting())];
       const tom = follow(remoteOf("tom"), ours.id);
       await tom.calledMoreThan(0);
@@ -32,7 +32,7 @@ export function watching(setting: () => RemoteSetting): void {
       tom.stop();
     });
 
-    it("[RE19] calls a member who is removed, whose pull is then refused, and nothing after that", async () => {
+    it("calls a member who is removed, whose pull is then refused, and nothing after that", async () => {
       const { id, epoch } = await home(setting());
       const tom = follow(remoteOf("tom"), id);
       await tom.calledMoreThan(0);
@@ -48,7 +48,7 @@ export function watching(setting: () => RemoteSetting): void {
       tom.stop();
     });
 
-    it.each(["uma", null])("[RE19] calls %s once and never again, for the pull to say why", async (person) => {
+    it.each(["uma", null])("calls %s once and never again, for the pull to say why", async (person) => {
       const { id, epoch } = await home(setting());
       const stranger = follow(remoteOf(person), id);
       await stranger.calledMoreThan(0);
@@ -58,7 +58,7 @@ export function watching(setting: () => RemoteSetting): void {
       stranger.stop();
     });
 
-    it("[RE19] comes back by itself after a restart", async ({ skip }) => {
+    it("comes back by itself after a restart", async ({ skip }) => {
       const { restart } = setting();
       if (!restart) return skip();
       const { id, epoch } = await home(setting());

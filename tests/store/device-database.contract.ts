@@ -22,7 +22,7 @@ export const databaseCases: readonly DatabaseCase[] = [
   ...transactionCases,
   ...atomicCases,
   {
-    name: "[DX6] has nothing after it was erased",
+    name: "has nothing after it was erased",
     async run(open) {
       const database = await open();
       await put(database, "a");
@@ -35,7 +35,7 @@ export const databaseCases: readonly DatabaseCase[] = [
 /** What one promises that outlives its page. */
 export const durableCases: readonly DatabaseCase[] = [
   {
-    name: "[DX6] has everything that was written when it is opened again",
+    name: "has everything that was written when it is opened again",
     async run(open) {
       const first = await open();
       for (const id of ["a", "b", "c"]) await put(first, id);
@@ -46,7 +46,7 @@ export const durableCases: readonly DatabaseCase[] = [
     },
   },
   {
-    name: "[DX6] finishes what was under way when it was closed, or leaves nothing of it",
+    name: "finishes what was under way when it was closed, or leaves nothing of it",
     async run(open) {
       const first = await open();
       const writing = put(first, "a").then(
@@ -61,7 +61,7 @@ export const durableCases: readonly DatabaseCase[] = [
     },
   },
   {
-    name: "[DX6] says that it is closed to whoever still writes or reads",
+    name: "says that it is closed to whoever still writes or reads",
     async run(open) {
       const database = await open();
       database.close();
@@ -73,7 +73,7 @@ export const durableCases: readonly DatabaseCase[] = [
     },
   },
   {
-    name: "[DX6] shows the same to two who have it open",
+    name: "shows the same to two who have it open",
     async run(open) {
       const [one, other] = [await open(), await open()];
       await Promise.all([put(one, "a"), put(other, "b")]);

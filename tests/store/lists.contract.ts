@@ -25,7 +25,7 @@ const inCodeOrder = (words: readonly string[]) => [...words].sort((one, other) =
 
 export const listCases: DatabaseCase[] = [
   {
-    name: "[DX2] lists all rows, those of a household, and those of it in one state, in the order of keys",
+    name: "lists all rows, those of a household, and those of it in one state, in the order of keys",
     async run(open) {
       const database = await open();
       await fill(database);
@@ -42,7 +42,7 @@ export const listCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX2] lists the first so many of them",
+    name: "lists the first so many of them",
     async run(open) {
       const database = await open();
       await fill(database);
@@ -57,7 +57,7 @@ export const listCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX2] counts what it would list",
+    name: "counts what it would list",
     async run(open) {
       const database = await open();
       const count = () =>
@@ -73,7 +73,7 @@ export const listCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX2] orders keys by their letters' codes, field by field, whatever letters they have",
+    name: "orders keys by their letters' codes, field by field, whatever letters they have",
     async run(open) {
       const database = await open();
       await database.write(async ({ facts, records }) => {

@@ -3,7 +3,7 @@ import { fill, household, outboxRow, recordRow, rowOfKind } from "./device-rows.
 
 export const tableCases: DatabaseCase[] = [
   {
-    name: "[DX1] finds rows by their keys, in the order asked, and nothing where there is none",
+    name: "finds rows by their keys, in the order asked, and nothing where there is none",
     async run(open) {
       const database = await open();
       await fill(database);
@@ -20,7 +20,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] finds very many that stand side by side, whichever end is first, and with others between or some gone",
+    name: "finds very many that stand side by side, whichever end is first, and with others between or some gone",
     async run(open) {
       const database = await open();
       const ids = Array.from({ length: 60 }, (_, index) => `e${100 + index}`);
@@ -46,7 +46,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] removes very many that stand side by side, and none of those between or beside them",
+    name: "removes very many that stand side by side, and none of those between or beside them",
     async run(open) {
       const database = await open();
       const ids = Array.from({ length: 60 }, (_, index) => `e${100 + index}`);
@@ -65,7 +65,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] finds rows of one key field",
+    name: "finds rows of one key field",
     async run(open) {
       const database = await open();
       await database.write(async ({ households, facts }) => {
@@ -77,7 +77,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] replaces a row as a whole, and of two of one key keeps the later",
+    name: "replaces a row as a whole, and of two of one key keeps the later",
     async run(open) {
       const database = await open();
       await database.write(({ outbox }) => outbox.put([{ ...outboxRow("h1", "a", "refused"), refused: "bad-fields" }]));
@@ -87,7 +87,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] removes the rows of these keys and no others",
+    name: "removes the rows of these keys and no others",
     async run(open) {
       const database = await open();
       await fill(database);
@@ -103,7 +103,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] finds records by their kind, a part at a time in the order of keys, and all but those of a kind",
+    name: "finds records by their kind, a part at a time in the order of keys, and all but those of a kind",
     async run(open) {
       const database = await open();
       await fill(database);
@@ -123,7 +123,7 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX1] reads the records of one household a part at a time in the order of ids",
+    name: "reads the records of one household a part at a time in the order of ids",
     async run(open) {
       const database = await open();
       await fill(database);

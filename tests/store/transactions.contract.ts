@@ -10,7 +10,7 @@ const countUp = (database: DeviceDatabase) =>
 
 export const transactionCases: DatabaseCase[] = [
   {
-    name: "[DX3] keeps a copy of what it is given",
+    name: "keeps a copy of what it is given",
     async run(open) {
       const database = await open();
       const row = recordRow("h1", "a", "Grocer");
@@ -23,7 +23,7 @@ export const transactionCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX3] hands out copies of what it keeps",
+    name: "hands out copies of what it keeps",
     async run(open) {
       const database = await open();
       await begin(database);
@@ -36,7 +36,7 @@ export const transactionCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX5] sees in a write what that write did before",
+    name: "sees in a write what that write did before",
     async run(open) {
       const database = await open();
       const seen = await database.write(async ({ records }) => {
@@ -48,7 +48,7 @@ export const transactionCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX5] reads all tables at one moment, whatever is written meanwhile",
+    name: "reads all tables at one moment, whatever is written meanwhile",
     async run(open) {
       const database = await open();
       await begin(database);
@@ -67,7 +67,7 @@ export const transactionCases: DatabaseCase[] = [
     },
   },
   {
-    name: "[DX5] does writes that come at once one after the other, past one that breaks off",
+    name: "does writes that come at once one after the other, past one that breaks off",
     async run(open) {
       const database = await open();
       const broken = database.write(async ({ facts }) => {

@@ -77,7 +77,7 @@ describe("classification by the link", () => {
 });
 
 describe("classification by the referrer", () => {
-  it("[AT3] treats the site's own pages as internal, with or without www. and port, even on a sign-in host", () => {
+  it("treats the site's own pages as internal, with or without www. and port, even on a sign-in host", () => {
     const own = (host: string, own: string) => wayOf({ ...arrivalFrom(host), ownHost: own });
     expect(own("localhost:5173", "localhost:3000")).toBe("localhost / internal");
     expect(own("www.example.org", "example.org:443")).toBe("example.org / internal");
@@ -87,7 +87,7 @@ describe("classification by the referrer", () => {
     expect(own("@com.example", "com.example")).toBe("com.example / referral");
   });
 
-  it("[AT9] keeps origin and path of it", () => {
+  it("keeps origin and path of it", () => {
     const from = (address: string) =>
       classify({ ...arrivalFrom("a.example"), referrer: { host: "a.example", isApp: false, address } }).referrer;
     expect(from("https://a.example/list?token=1#x")).toBe("https://a.example/list");
@@ -97,7 +97,7 @@ describe("classification by the referrer", () => {
     expect(classify(arrivalFrom(`${"a".repeat(60)}.${"b".repeat(60)}.example`)).source).toHaveLength(100);
   });
 
-  it("[AT10] treats a missing or invalid referrer as direct", () => {
+  it("treats a missing or invalid referrer as direct", () => {
     expect(["", "a b", "[::1", "@"].map((host) => wayOf(arrivalFrom(host)))).toEqual(
       Array(4).fill("(direct) / (none)"),
     );
@@ -118,7 +118,7 @@ describe("any arrival", () => {
     "(not set)",
   ];
 
-  it("[AT12] yields a record, with a known medium or the one that was given", () => {
+  it("yields a record, with a known medium or the one that was given", () => {
     fc.assert(
       fc.property(anyArrival, (arrival) => {
         const record = classify(arrival);
@@ -136,7 +136,7 @@ describe("any arrival", () => {
 const origin = "https://weekfold.example";
 
 describe("a reported page address", () => {
-  it("[AT20] has campaign tags and click ids in one order, and nothing else", () => {
+  it("has campaign tags and click ids in one order, and nothing else", () => {
     const params = { token: "secret", gclid: "g", utm_term: "t", amount: "12", utm_source: "a&b=c #é", edit: "true" };
     expect(pageAddress({ origin, path: "/", params })).toBe(
       `${origin}/?utm_source=a%26b%3Dc%20%23%C3%A9&utm_term=t&gclid=g`,
@@ -144,12 +144,12 @@ describe("a reported page address", () => {
     expect(pageAddress({ origin, path: "/about", params: { code: "1", utm_source: " " } })).toBe(`${origin}/about`);
   });
 
-  it("[AT20] drops a query and a fragment that came with the path", () => {
+  it("drops a query and a fragment that came with the path", () => {
     expect(pageAddress({ origin, path: "/a?token=1#b", params: {} })).toBe(`${origin}/a`);
     expect(pageAddress({ origin, path: "/a#\n?token=1", params: { fbclid: "f" } })).toBe(`${origin}/a?fbclid=f`);
   });
 
-  it("[AT20] can be read as an address whatever the parameters", () => {
+  it("can be read as an address whatever the parameters", () => {
     fc.assert(
       fc.property(anyParams, (params) => {
         const told = new URL(pageAddress({ origin, path: "/l/couples", params }));

@@ -7,7 +7,7 @@ import { isSameTouch, readRecord } from "./record.ts";
 const kept = (changes: object) => JSON.stringify({ ...recordOf({ source: "google", medium: "organic" }), ...changes });
 
 describe("a stored record", () => {
-  it("[AT19] reads back as it was written", () => {
+  it("reads back as it was written", () => {
     fc.assert(
       fc.property(anyArrival, (arrival) => {
         const record = classify(arrival);
@@ -37,11 +37,11 @@ describe("a stored record", () => {
     ["a time after our calendar", kept({ ts: Date.UTC(2100, 0, 1) })],
     ["far too much", kept({ more: "x".repeat(30_000) })],
     ["fields by way of a prototype", `{"__proto__":${kept({})},"ts":1}`],
-  ])("[AT19] is nothing where there is %s", (_, text) => {
+  ])("is nothing where there is %s", (_, text) => {
     expect(readRecord(text)).toBeNull();
   });
 
-  it("[AT19] keeps known fields and truncates long ones", () => {
+  it("keeps known fields and truncates long ones", () => {
     const read = readRecord(kept({ campaign: "c".repeat(400), gclid: "g".repeat(900), amount: 5 }))!;
     expect(read).toEqual(
       recordOf({ source: "google", medium: "organic", campaign: "c".repeat(100), gclid: "g".repeat(500) }),
@@ -49,7 +49,7 @@ describe("a stored record", () => {
     expect(readRecord(`{"source":"a","medium":"b","ts":${noon}}`)).toEqual(recordOf({ source: "a", medium: "b" }));
   });
 
-  it("[AT19] is a complete record or null, whatever is stored", () => {
+  it("is a complete record or null, whatever is stored", () => {
     const names = fc.constantFrom(...Object.keys(recordOf({})), "__proto__", "constructor", "toString", "length");
     const anything = fc.oneof(
       fc.json(),
@@ -70,7 +70,7 @@ describe("a stored record", () => {
 describe("the same touch", () => {
   const record = recordOf({ source: "letter", medium: "email", campaign: "may", gclid: "1" });
 
-  it("[AT16] is identified by campaign and click, not by time and referrer", () => {
+  it("is identified by campaign and click, not by time and referrer", () => {
     expect(isSameTouch(record, { ...record, ts: 1, referrer: "https://a.example/" })).toBe(true);
     for (const name of ["source", "medium", "campaign", "content", "term", "gclid", "fbclid", "twclid"]) {
       expect(isSameTouch(record, { ...record, [name]: "another" })).toBe(false);

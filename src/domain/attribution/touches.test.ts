@@ -107,7 +107,7 @@ describe("a running visit", () => {
     expect(arrive(arrivalFrom(""), known({ visit }), "visit-0002").visit.last).toBe(noon + minutes);
   });
 
-  it("[AT16] treats another tag or click as a new touch, but not as a second landing", () => {
+  it("treats another tag or click as a new touch, but not as a second landing", () => {
     for (const params of [{ utm_source: "poster" }, { ...tagged, utm_campaign: "june" }, { gclid: "1" }]) {
       const arrived = inVisit("", params);
       const record = classify(arrivalFrom("", params));
@@ -116,7 +116,7 @@ describe("a running visit", () => {
     }
   });
 
-  it("[AT16] treats a repeated tag as the same touch", () => {
+  it("treats a repeated tag as the same touch", () => {
     expect(inVisit("t.co", tagged)).toMatchObject({ last: organic, session: letter, visit: { record: letter } });
   });
 });
@@ -125,7 +125,7 @@ describe("a reload", () => {
   const reload = (changes: Partial<StoredTouches>, params = {}) =>
     arrive(arrivalFrom("t.co", params), known({ isReload: true, landingSent: true, ...changes }), "visit-0002");
 
-  it("[AT17] reclassifies nothing, and adopts the newer touch of another tab", () => {
+  it("reclassifies nothing, and adopts the newer touch of another tab", () => {
     expect(reload({ session: letter, visit: visitOf(organic) })).toMatchObject({ session: organic, last: organic });
     expect(reload({ session: letter, visit: visitOf(organic) }, tagged)).toMatchObject({
       session: organic,
@@ -135,13 +135,13 @@ describe("a reload", () => {
     });
   });
 
-  it("[AT17] keeps its touch when the visit is over, in a visit of its own", () => {
+  it("keeps its touch when the visit is over, in a visit of its own", () => {
     const arrived = reload({ session: letter, visit: visitOf(organic, noon - 60 * minutes) }, { gclid: "1" });
     expect(arrived).toMatchObject({ session: letter, last: organic, visit: { id: "visit-0002", record: letter } });
     expect(arrived.isLanding).toBe(false);
   });
 
-  it("[AT17] is an ordinary arrival when the tab has nothing stored", () => {
+  it("is an ordinary arrival when the tab has nothing stored", () => {
     expect(reload({ session: null }).session.source).toBe("x");
     expect(reload({ session: null, visit: visitOf(organic) }, tagged).session.source).toBe("letter");
   });
@@ -150,7 +150,7 @@ describe("a reload", () => {
 describe("a visit that is over", () => {
   const over = visitOf(organic, noon - 31 * minutes);
 
-  it("[AT18] is followed by a new one that is classified again, and is a landing unless this session sent one", () => {
+  it("is followed by a new one that is classified again, and is a landing unless this session sent one", () => {
     const arrived = arrive(
       arrivalFrom("", tagged),
       known({ visit: visitOf(letter, over.last), session: letter }),
@@ -161,7 +161,7 @@ describe("a visit that is over", () => {
     expect(arrive(arrivalFrom(""), known({ visit: over, landingSent: true }), "visit-0002").isLanding).toBe(false);
   });
 
-  it("[AT11] goes on after a redirect: the tab's touch, else the visit's, else the last", () => {
+  it("goes on after a redirect: the tab's touch, else the visit's, else the last", () => {
     const back = (changes: Partial<StoredTouches>, params = {}) =>
       arrive(arrivalFrom("accounts.google.com", params), { ...nothing, ...changes }, "visit-0002");
     expect(back({ session: letter, visit: over, last: organic })).toMatchObject({ session: letter, last: organic });
@@ -207,11 +207,11 @@ describe("signing up", () => {
     [10 * day + 5, 10],
     [-1, 0],
     [-5 * day, 0],
-  ])("[AT22] counts %i ms as %i days", (ms, days) => {
+  ])("counts %i ms as %i days", (ms, days) => {
     expect(daysSince(at(noon), noon + ms)).toBe(days);
   });
 
-  it("[AT22] counts zero days since an unreadable time", () => {
+  it("counts zero days since an unreadable time", () => {
     expect(Object.is(daysSince("", noon), 0) && Object.is(daysSince(at(noon), noon - 1), 0)).toBe(true);
   });
 });
@@ -224,11 +224,11 @@ describe("completing the intake", () => {
     [15_001, false],
     [-1, false],
     [Number.NaN, false],
-  ])("[AT23] says of the dashboard %d ms after the click: %s", (ms, isComplete) => {
+  ])("says of the dashboard %d ms after the click: %s", (ms, isComplete) => {
     expect(completesIntake(noon, noon + ms)).toBe(isComplete);
   });
 
-  it("[AT23] needs a time of the click", () => {
+  it("needs a time of the click", () => {
     expect(completesIntake(Number.NaN, noon)).toBe(false);
   });
 });
@@ -248,7 +248,7 @@ describe("whatever is stored", () => {
     isReload: fc.boolean(),
   });
 
-  it("[AT12] every arrival leaves complete, consistent records, and does not mutate its input", () => {
+  it("every arrival leaves complete, consistent records, and does not mutate its input", () => {
     fc.assert(
       fc.property(anyArrival, anyKept, (arrival, kept) => {
         const before = structuredClone(kept);
@@ -265,7 +265,7 @@ describe("whatever is stored", () => {
     );
   });
 
-  it("[AT19] a visit is complete, with an id that the collector accepts, or null", () => {
+  it("a visit is complete, with an id that the collector accepts, or null", () => {
     const visit = { id: "visit-0001", record: recordOf({ source: "letter", medium: "email" }), last: noon };
     const kept = (changes: object) => JSON.stringify({ ...visit, ...changes });
     expect(readVisit(kept({ more: 1 }))).toEqual(visit);

@@ -22,7 +22,7 @@ const rent = bill(90_000, { id: "rent", label: "Rent", cadence: "monthly", nextD
 const weekly = bill(1_000, { id: "milk", label: "Milk", nextDue: on("2026-11-12") });
 
 describe("bills that come up", () => {
-  it("[CU1] are those of the next fourteen days, including today and the last day, sorted by day", () => {
+  it("are those of the next fourteen days, including today and the last day, sorted by day", () => {
     const { bills, total } = ahead({ bills: [rent, phones, weekly] });
     expect(bills.map(({ bill, day }) => `${day} ${bill.label}`)).toEqual([
       ...["2026-11-12 Milk", "2026-11-13 Phones", "2026-11-19 Milk", "2026-11-25 Rent"],
@@ -30,20 +30,20 @@ describe("bills that come up", () => {
     expect(total.amount).toBe(99_800);
   });
 
-  it("[SB29] leave out what is already paid, in the list and in the total", () => {
+  it("leave out what is already paid, in the list and in the total", () => {
     const isPaid = ({ id }: { id: string }, day: Day) => id === "milk" && day === today;
     const found = comingUp(sampleHousehold({ bills: [phones, weekly] }), [], today, isPaid);
     expect(found.ok && found.value.bills.map(({ day }) => day)).toEqual(["2026-11-13", "2026-11-19"]);
     expect(found.ok && found.value.total.amount).toBe(8_800);
   });
 
-  it("[CU1] recur after a past due day, and never before the next due day", () => {
+  it("recur after a past due day, and never before the next due day", () => {
     const past = { ...phones, nextDue: on("2026-08-20") };
     const later = { ...phones, id: "later", nextDue: on("2026-12-20") };
     expect(ahead({ bills: [past, later] }).bills).toEqual([{ bill: past, day: "2026-11-20" }]);
   });
 
-  it("[CU2] explain their total, with one line for a bill that falls twice", () => {
+  it("explain their total, with one line for a bill that falls twice", () => {
     const { why } = ahead({ bills: [phones, weekly] }).total;
     expect(why.inputs).toEqual([
       { label: "Milk, 2 times", amount: 2_000 },
@@ -51,7 +51,7 @@ describe("bills that come up", () => {
     ]);
   });
 
-  it("[CU2] have a total that equals the sum of its parts", () => {
+  it("have a total that equals the sum of its parts", () => {
     const any = fc.record({
       amount: fc.integer({ min: 0, max: 10 ** 12 }).map(minor),
       cadence: fc.constantFrom<Cadence>("weekly", "fortnightly", "twice-monthly", "monthly", "quarterly", "yearly"),
@@ -68,7 +68,7 @@ describe("bills that come up", () => {
     );
   });
 
-  it("[CU3] are compared with the last balances of cash and checking, and with no other account", () => {
+  it("are compared with the last balances of cash and checking, and with no other account", () => {
     const accounts = [account(5_000, { id: "c", kind: "checking" }), account(90_000)];
     const said: Balance = { id: "b", of: { kind: "account", id: "c" }, day: on("2026-11-11"), amount: minor(8_000) };
     expect(ahead({ bills: [phones], accounts }).cover.kind).toBe("short");
@@ -76,7 +76,7 @@ describe("bills that come up", () => {
     expect(ahead({ bills: [phones], accounts: [account(90_000)] }).cover.kind).toBe("unknown");
   });
 
-  it("[CU3] are compared with pay that has a day, and not with irregular pay", () => {
+  it("are compared with pay that has a day, and not with irregular pay", () => {
     const accounts = [account(0, { kind: "cash" })];
     const pay = income(0, { pay: { cadence: "fortnightly", amount: minor(8_000), nextOn: on("2026-11-13") } });
     const gig = income(0, { pay: { cadence: "irregular", low: minor(1), usual: minor(99_999), per: "weekly" } });
@@ -86,7 +86,7 @@ describe("bills that come up", () => {
     });
   });
 
-  it("[CU4] are a named problem when they are too large to add up exactly", () => {
+  it("are a named problem when they are too large to add up exactly", () => {
     const bills = Array.from({ length: 5 }, (_, index) => bill(2 ** 52, { id: `b${index}` }));
     expect(comingUp(sampleHousehold({ bills }), [], today)).toEqual({ ok: false, problem: "too-large" });
   });
@@ -98,17 +98,17 @@ const pay = (ahead: number, amount: number): LandingPay => ({ ...due(ahead, amou
 const held = (amount: number) => minor(amount);
 
 describe("whether bills are covered", () => {
-  it("[CU5] is unknown without a balance of an everyday account", () => {
+  it("is unknown without a balance of an everyday account", () => {
     expect(coverOf(null, [due(0, 100)], [pay(0, 500)])).toEqual({ kind: "unknown" });
   });
 
-  it("[CU5] depends on the balance, to the cent, whatever pay comes", () => {
+  it("depends on the balance, to the cent, whatever pay comes", () => {
     expect(coverOf(held(300), [due(0, 100), due(9, 200)], [pay(1, 500)]).kind).toBe("covered");
     expect(coverOf(held(299), [due(0, 100), due(9, 200)], []).kind).toBe("short");
     expect(coverOf(held(-5), [], []).kind).toBe("covered");
   });
 
-  it("[CU6] counts pay that lands by the due day, up to the first that is enough", () => {
+  it("counts pay that lands by the due day, up to the first that is enough", () => {
     const pays = [pay(1, 50), pay(3, 100), pay(3, 900)];
     expect(coverOf(held(100), [due(0, 100), due(3, 150)], pays)).toMatchObject({
       ...{ kind: "covered-by-pay", pay: { day: dayAt(3), amount: 100 } },
@@ -116,7 +116,7 @@ describe("whether bills are covered", () => {
     expect(coverOf(held(100), [due(0, 100), due(2, 150)], pays).kind).toBe("short");
   });
 
-  it("[CU7] is short from a day on, with the largest shortfall and its explanation", () => {
+  it("is short from a day on, with the largest shortfall and its explanation", () => {
     const cover = coverOf(held(100), [due(1, 120), due(4, 500), due(6, 10)], [pay(2, 50), pay(5, 900)]);
     expect(cover).toMatchObject({
       ...{ kind: "short", first: { day: dayAt(1), amount: 20 }, most: { day: dayAt(4), amount: 470 } },
@@ -124,7 +124,7 @@ describe("whether bills are covered", () => {
     });
   });
 
-  it("[CU8] never gets worse with more money, and the missing amount is exactly enough", () => {
+  it("never gets worse with more money, and the missing amount is exactly enough", () => {
     const list = <Kind>(of: (ahead: number, amount: number) => Kind) =>
       fc
         .array(fc.tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 1, max: 10_000 })), { maxLength: 8 })

@@ -26,7 +26,7 @@ const balancesOf = (balances: readonly Balance[]) => {
 };
 const lastCheckedIn = (...balances: Balance[]) => currentBalances(household, balances, today).lastChecked;
 
-describe("[DB6] the balances of accounts and debts", () => {
+describe("the balances of accounts and debts", () => {
   it("are the last recorded up to and including today, in any order of the list", () => {
     const all = [said("savings", "2026-11-12", 3), said("savings", "2026-11-13", 4), said("savings", "2026-11-01", 1)];
     for (const listed of [all, all.toReversed()])
@@ -54,7 +54,7 @@ describe("[DB6] the balances of accounts and debts", () => {
   });
 });
 
-describe("[DB6] the week in which money was last checked", () => {
+describe("the week in which money was last checked", () => {
   it("is that of the latest balance of cash or savings", () => {
     const [early, late] = [said("savings", "2026-10-01", 1), said("cash", "2026-11-10", 2)];
     expect(lastCheckedIn(early, late)).toBe("2026-W46");

@@ -28,7 +28,7 @@ const lunch: Transaction = {
 };
 
 describe("this week, all in one", () => {
-  it("[DB1] gives every part of the screen", () => {
+  it("gives every part of the screen", () => {
     const { week, strip, streak, plan, goals, spending } = createDashboard()(input());
     expect(week).toBe("2026-W46");
     expect(strip.ok && strip.value).toHaveLength(53);
@@ -39,7 +39,7 @@ describe("this week, all in one", () => {
     expect(spending.ok && spending.value.safe.daysLeft).toBe(4);
   });
 
-  it("[DB2] recomputes only what an expense affects", () => {
+  it("recomputes only what an expense affects", () => {
     const dashboard = createDashboard();
     const before = input();
     const first = dashboard(before);
@@ -51,7 +51,7 @@ describe("this week, all in one", () => {
     }
   });
 
-  it("[DB2] gives the same result as a dashboard without a cache", () => {
+  it("gives the same result as a dashboard without a cache", () => {
     const dashboard = createDashboard();
     const before = input();
     dashboard(before);
@@ -60,7 +60,7 @@ describe("this week, all in one", () => {
     expect(whole(dashboard(after))).toEqual(whole(createDashboard()(after)));
   });
 
-  it("[DB5] reports spending that is too large to count exactly instead of throwing", () => {
+  it("reports spending that is too large to count exactly instead of throwing", () => {
     const { transactions: _, span, ...rest } = longHousehold(2, 0);
     const huge = Array.from({ length: 600 }, (_, index) => ({ ...lunch, id: `t${index}`, amount: minor(1e13) }));
     expect(createDashboard()({ ...rest, spending: spendingBook(huge, span) }).spending).toEqual({
@@ -69,7 +69,7 @@ describe("this week, all in one", () => {
     });
   });
 
-  it("[DB5] reports budgets whose carry-over would be too large to count", () => {
+  it("reports budgets whose carry-over would be too large to count", () => {
     const before = input();
     const at = (weeklyBudget: number, earlier: BudgetPeriod[] = []) => {
       const categories = [category(weeklyBudget, { rollover: "leftover", earlier })];
@@ -81,7 +81,7 @@ describe("this week, all in one", () => {
     expect(at(1, [once])).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[DB3] keeps the week's plan while the week is being saved", () => {
+  it("keeps the week's plan while the week is being saved", () => {
     const before = input();
     const extra = { ...before.saves[0]!, id: "more", week: "2026-W46" as never, amount: minor(50_000) };
     const [now, later] = [before, { ...before, saves: [...before.saves, extra] }].map(createDashboard());
@@ -102,17 +102,17 @@ const glance = (of: Goal[], saves = lately.flatMap((week) => of.map(({ id }) => 
 };
 
 describe("goals at a glance", () => {
-  it("[DB1] shows active goals and paused ones, but none that is finished or archived", () => {
+  it("shows active goals and paused ones, but none that is finished or archived", () => {
     expect(glance(goals).map(({ goal: { id } }) => id)).toEqual(["active", "paused"]);
   });
 
-  it("[DB1] shows a paused goal with its progress and its pace before the pause", () => {
+  it("shows a paused goal with its progress and its pace before the pause", () => {
     const paused = glance(goals)[1]!;
     expect(paused.progress).toMatchObject({ ok: true, value: { saved: { amount: 2_000 } } });
     expect(paused.projection).toMatchObject({ ok: true, value: { state: "on-the-way" } });
   });
 
-  it("[DB1] computes a goal's pace from its own first week, or from the household's first week without one", () => {
+  it("computes a goal's pace from its own first week, or from the household's first week without one", () => {
     const pace = (since?: WeekId) => {
       const [one] = glance([goal(10_000, since ? { id: "new", since } : { id: "new" })]);
       return one!.projection.ok && "pace" in one!.projection.value && one!.projection.value.pace.amount;
@@ -121,7 +121,7 @@ describe("goals at a glance", () => {
     expect(pace()).toBe(Math.round(2_000 / 13));
   });
 
-  it("[DB1] shows a goal without money, and passes on sums that are too large", () => {
+  it("shows a goal without money, and passes on sums that are too large", () => {
     expect(glance([goal(10_000)], [])[0]!.progress).toMatchObject({ ok: true, value: { left: 10_000 } });
     const huge = [saveTo("a", began, Number.MAX_SAFE_INTEGER), saveTo("a", lately[0]!, 1)];
     const seen = goalsAtAGlance(sampleHousehold({ goals: [goal(minor(1))] }), moneyOfGoals(huge, []), today, began);

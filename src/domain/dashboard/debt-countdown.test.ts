@@ -29,20 +29,20 @@ function counted(debts: readonly Debt[], parts: Partial<CountdownInput> = {}) {
 }
 
 describe("the countdown to debt-free", () => {
-  it("[DC1] defaults to monthly minimums, highest APR first", () => {
+  it("defaults to monthly minimums, highest APR first", () => {
     const { plan, payoff } = counted([car, loans]);
     expect(plan).toMatchObject({ order: "avalanche", rhythm: "monthly", extra: 0, start: today });
     expect(payoff.ending).toMatchObject({ kind: "debt-free", months: 32, on: "2029-07-13" });
   });
 
-  it("[DC1] uses the chosen order, rhythm and extra", () => {
+  it("uses the chosen order, rhythm and extra", () => {
     const chosen = { order: "snowball", rhythm: "weekly", extra: minor(2_500) } as const;
     const { plan, payoff } = counted([car, loans], { payoff: chosen });
     expect(plan).toMatchObject({ order: "snowball", rhythm: "weekly", extra: 2_500 });
     expect(payoff.ending.kind === "debt-free" && payoff.ending.on < "2029-07-13").toBe(true);
   });
 
-  it("[DC2] ignores deleted and repeated debts in a custom order", () => {
+  it("ignores deleted and repeated debts in a custom order", () => {
     const { plan, payoff } = counted([car, loans], {
       payoff: { ...defaultChoice, order: { own: ["gone", "loans", "loans"] } },
     });
@@ -50,20 +50,20 @@ describe("the countdown to debt-free", () => {
     expect(payoff.debts.map(({ id }) => id)).toEqual(["loans", "car"]);
   });
 
-  it("[DC3] adds up what is owed; a credit reduces nothing", () => {
+  it("adds up what is owed; a credit reduces nothing", () => {
     const { owed: all } = counted([car, { ...loans, balance: minor(-5_000) }]);
     expect(all.amount).toBe(650_000);
     expect(all.why.inputs).toEqual([{ label: "car", amount: 650_000 }]);
   });
 
-  it("[DC4] tries the plan's own money for debts as the extra", () => {
+  it("tries the plan's own money for debts as the extra", () => {
     const { withExtra } = counted([car, loans], { plannedAWeek: minor(6_000) });
     expect(withExtra).toMatchObject({ aWeek: 6_000, on: "2028-09-13" });
     expect(withExtra!.interestSaved).toBeGreaterThan(0);
     expect(withExtra!.why.formula).toContain("this week’s plan");
   });
 
-  it("[DC4] counts no money twice: only what the plan pays beyond the chosen extra", () => {
+  it("counts no money twice: only what the plan pays beyond the chosen extra", () => {
     const tried = (rhythm: "weekly" | "monthly", extra: number) =>
       counted([car, loans], {
         payoff: { ...defaultChoice, rhythm, extra: minor(extra) },
@@ -74,13 +74,13 @@ describe("the countdown to debt-free", () => {
     expect(tried("weekly", 6_000).why.formula).toContain("a tenth of the minimums");
   });
 
-  it("[DC5] without such money tries a tenth of the minimums, in steps of five", () => {
+  it("without such money tries a tenth of the minimums, in steps of five", () => {
     expect(counted([car, loans]).withExtra).toMatchObject({ aWeek: 1_500 });
     const yen = counted([owed("car", 900_000, 6_400, 27_300)], { currency: "JPY" as Currency });
     expect(yen.withExtra).toMatchObject({ aWeek: 630 });
   });
 
-  it("[DC6] shows no saved interest for a debt that never ends, and no end date that the extra does not reach", () => {
+  it("shows no saved interest for a debt that never ends, and no end date that the extra does not reach", () => {
     const { payoff, withExtra } = counted([endless], { plannedAWeek: minor(6_000) });
     expect(payoff.ending).toEqual({ kind: "never-ends", ids: ["card"] });
     expect(withExtra).toMatchObject({ aWeek: 6_000, interestSaved: null });
@@ -88,7 +88,7 @@ describe("the countdown to debt-free", () => {
     expect(counted([owed("card", 5_000_000, 24_000, 100)]).withExtra).toBeNull();
   });
 
-  it("[DC8] lists a debt that ends only with money from others, and none that ends by itself or never", () => {
+  it("lists a debt that ends only with money from others, and none that ends by itself or never", () => {
     const { payoff, needMoreThanMinimum } = counted([endless, car]);
     expect(payoff.ending.kind).toBe("debt-free");
     expect(needMoreThanMinimum).toEqual(["card"]);
@@ -96,18 +96,18 @@ describe("the countdown to debt-free", () => {
     expect(counted([endless]).needMoreThanMinimum).toEqual([]);
   });
 
-  it("[DC6] leaves out an extra that changes nothing", () => {
+  it("leaves out an extra that changes nothing", () => {
     expect(counted([owed("last", 100, 0, 5_000)]).withExtra).toBeNull();
     expect(counted([owed("family", 100_000, 0, 0)]).withExtra).toBeNull();
   });
 
-  it("[DC7] is debt-free at once when nothing is owed, and reports inputs it cannot use", () => {
+  it("is debt-free at once when nothing is owed, and reports inputs it cannot use", () => {
     expect(counted([{ ...car, balance: minor(0) }]).payoff.ending).toMatchObject({ kind: "debt-free", periods: 0 });
     expect(countdown([])).toEqual({ ok: false, problem: "no-debts" });
     expect(countdown([owed("huge", 2e13, 1_000, 1)])).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[DC4] never ends later with more a week, and is explained by both runs", () => {
+  it("never ends later with more a week, and is explained by both runs", () => {
     const amount = (most: number) => fc.integer({ min: 0, max: most });
     const rows = fc.array(fc.tuple(amount(500_000), amount(30_000), amount(30_000)), { minLength: 1, maxLength: 4 });
     fc.assert(

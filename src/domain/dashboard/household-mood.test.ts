@@ -24,38 +24,38 @@ const mood = (change: Partial<MoodInput> = {}) =>
   });
 
 describe("the household's mood", () => {
-  it("[HX1] is the pause while one lasts, from the week it began", () => {
+  it("is the pause while one lasts, from the week it began", () => {
     const pauses: Pause[] = [{ from: ago(9), to: ago(5) }, { from: ago(2) }, { from: ago(3), to: now }];
     expect(mood({ pauses, saves: [], left: left(-1) })).toEqual({ kind: "paused", since: ago(3) });
     expect(mood({ pauses: [{ from: ago(9), to: ago(1) }] }).kind).not.toBe("paused");
     expect(mood({ pauses: [{ from: addWeeks(now, 1) }] }).kind).not.toBe("paused");
   });
 
-  it("[HX2] is a return after four or more undecided weeks, also across a new year, until this week is decided", () => {
+  it("is a return after four or more undecided weeks, also across a new year, until this week is decided", () => {
     expect(mood({ saves: [saveIn(ago(10))] })).toEqual({ kind: "returning", skipped: 9 });
     expect(mood({ saves: [saveIn(ago(5), 0)] })).toEqual({ kind: "returning", skipped: 4 });
     expect(mood({ saves: [saveIn(ago(4))] }).kind).toBe("couple");
     expect(mood({ saves: [saveIn(ago(10)), saveIn(now, 0)] }).kind).toBe("couple");
   });
 
-  it("[HX2] counts no paused week as skipped, and none before the household began", () => {
+  it("counts no paused week as skipped, and none before the household began", () => {
     expect(mood({ saves: [], pauses: [{ from: ago(17), to: ago(3) }] })).toEqual({ kind: "returning", skipped: 5 });
     expect(mood({ saves: [], began: ago(3) }).kind).toBe("couple");
   });
 
-  it("[HX3] is short when every week is short, with the missing amount", () => {
+  it("is short when every week is short, with the missing amount", () => {
     expect(mood({ left: left(-8_420) })).toEqual({ kind: "short", missing: { ...left(8_420) } });
     expect(mood({ left: left(-1), began: now }).kind).toBe("short");
     expect(mood({ left: left(0) }).kind).toBe("couple");
   });
 
-  it("[HX4] is the first week, decided or not, even when the device's clock is behind", () => {
+  it("is the first week, decided or not, even when the device's clock is behind", () => {
     expect(mood({ began: now, saves: [] })).toEqual({ kind: "first-week", isDecided: false });
     expect(mood({ began: now, saves: [saveIn(now)], left: null })).toEqual({ kind: "first-week", isDecided: true });
     expect(mood({ began: addWeeks(now, 1), saves: [] }).kind).toBe("first-week");
   });
 
-  it("[HX5] is the kind of household when nothing else applies", () => {
+  it("is the kind of household when nothing else applies", () => {
     expect(mood({ people: people(1) }).kind).toBe("single");
     expect(mood({ people: people(1, 2) }).kind).toBe("single");
     expect(mood({ people: people(2, 2) }).kind).toBe("couple");
@@ -65,7 +65,7 @@ describe("the household's mood", () => {
     expect(mood({ people: [] }).kind).toBe("usual");
   });
 
-  it("[HX2] welcomes back exactly after four weeks without a decision", () => {
+  it("welcomes back exactly after four weeks without a decision", () => {
     const weeks = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
     fc.assert(
       fc.property(weeks, (decided) => {

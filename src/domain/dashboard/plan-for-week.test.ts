@@ -58,7 +58,7 @@ const weeksOf = (count: number) => Array.from({ length: count }, (_, index) => a
 const savedForTrip = weeksOf(44).map((week) => save(week, 20_000, trip));
 
 describe("the plan for this week", () => {
-  it("[DB4] does not send a paid-off debt another cent", () => {
+  it("does not send a paid-off debt another cent", () => {
     const owing = {
       ...household,
       debts: [debt(400_000, { label: "Card", apr: 22_990 as Rate, minimum: minor(10_000) })],
@@ -67,11 +67,11 @@ describe("the plan for this week", () => {
     expect(stepsOf(owing, [], [balance("debt", "card", "2026-11-01", 0)]).Card).toBe("full");
   });
 
-  it("[DB4] does not lose its buffer while people save for something else", () => {
+  it("does not lose its buffer while people save for something else", () => {
     expect(stepsOf(household, savedForTrip, [])).toMatchObject({ "Starter buffer": "full", "Emergency fund": "full" });
   });
 
-  it("[DB4] does not lose its buffer when they record the account's current balance", () => {
+  it("does not lose its buffer when they record the account's current balance", () => {
     const looked = [balance("account", "savings", "2026-11-05", 350_000 + 44 * 20_000)];
     expect(stepsOf(household, savedForTrip, looked)).toMatchObject({
       "Starter buffer": "full",
@@ -79,7 +79,7 @@ describe("the plan for this week", () => {
     });
   });
 
-  it("[DB4] counts what was set aside for safety since the last check, and only once", () => {
+  it("counts what was set aside for safety since the last check, and only once", () => {
     const poor = { ...household, accounts: [account(0)] };
     const saves = weeksOf(4).map((week) => save(week, 30_000, { kind: "buffer" }));
     expect(stepsOf(poor, saves, [])["Starter buffer"]).toBe("full");
@@ -88,7 +88,7 @@ describe("the plan for this week", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("[DB4] ignores what is dated after today", () => {
+  it("ignores what is dated after today", () => {
     const later = [balance("account", "savings", "2026-12-01", 0)];
     expect(stepsOf(household, [], later)["Starter buffer"]).toBe("full");
   });
@@ -98,7 +98,7 @@ describe("the plan for this week", () => {
     return plan.ok && plan.value.steps.find((step) => step.label === label)?.remainingBefore;
   };
 
-  it("[DB4] plans again for what was withdrawn from a goal before this week", () => {
+  it("plans again for what was withdrawn from a goal before this week", () => {
     const saves = [save("2026-W10" as WeekId, 20_000, trip)];
     const left = (...out: Withdrawal[]) => remaining("Trip", household, saves, [], out);
     expect(left()).toBe(4_980_000);
@@ -106,7 +106,7 @@ describe("the plan for this week", () => {
     expect(left(takenOut("2026-W46", 5_000))).toBe(4_980_000);
   });
 
-  it("[DB4] counts a withdrawal before the last check as safety money", () => {
+  it("counts a withdrawal before the last check as safety money", () => {
     const looked = [balance("account", "savings", "2026-11-05", 300_000)];
     const saves = [save("2026-W10" as WeekId, 20_000, trip)];
     const left = (...out: Withdrawal[]) => remaining("Emergency fund", household, saves, looked, out);
@@ -114,20 +114,20 @@ describe("the plan for this week", () => {
     expect(left(takenOut("2026-W44", 5_000))).toBe(15_000);
   });
 
-  it("[DB4] counts a goal's saves from the week of the last check as part of the account", () => {
+  it("counts a goal's saves from the week of the last check as part of the account", () => {
     const looked = [balance("account", "savings", "2026-11-05", 300_000)];
     const left = (week: string) => remaining("Emergency fund", household, [save(week as WeekId, 20_000, trip)], looked);
     expect(["2026-W44", "2026-W45", "2026-W46"].map(left)).toEqual([20_000, 20_000, 0]);
   });
 
-  it("[DB3] does not change when this week's saves go to safety", () => {
+  it("does not change when this week's saves go to safety", () => {
     const poor = { ...household, accounts: [account(0)] };
     const left = (week: string) =>
       remaining("Starter buffer", poor, [save(week as WeekId, 30_000, { kind: "buffer" })], []);
     expect(["2026-W45", "2026-W46"].map(left)).toEqual([70_000, 100_000]);
   });
 
-  it("[DB4] counts what went into an emergency goal, less withdrawals", () => {
+  it("counts what went into an emergency goal, less withdrawals", () => {
     const safe = { ...household, accounts: [], goals: [goal(300_000, { id: "safety", kind: "emergency" })] };
     const saves = [save("2026-W10" as WeekId, 120_000, { kind: "goal", id: "safety" })];
     const left = (...out: Withdrawal[]) => remaining("Emergency fund", safe, saves, [], out);
@@ -137,7 +137,7 @@ describe("the plan for this week", () => {
     expect(left(takenOut("2026-W11", 500_000, "safety"))).toBe(200_000);
   });
 
-  it("[DB5] reports sums that are too large to count exactly instead of throwing", () => {
+  it("reports sums that are too large to count exactly instead of throwing", () => {
     const tooLarge = { ok: false, problem: "too-large" };
     const huge = (target: SaveTarget) => weeksOf(2).map((week) => save(week, Number.MAX_SAFE_INTEGER - 1, target));
     expect(planned(household, huge({ kind: "buffer" }), [])).toEqual(tooLarge);

@@ -46,7 +46,7 @@ const seen = (activities: Activities, most = 5) => recentActivity(inputOf(activi
 const idsOf = (activities: Activities, most = 5) => seen(activities, most).map(({ id }) => id);
 
 describe("recent activity", () => {
-  it("[BT1] lists all kinds newest first, up to the limit", () => {
+  it("lists all kinds newest first, up to the limit", () => {
     const activities: Activities = {
       saves: [save("s", "2026-11-13T10:00", 5_000)],
       reviews: [folded("2026-W45")],
@@ -56,7 +56,7 @@ describe("recent activity", () => {
     expect(idsOf(activities, 2)).toEqual(["made 2026-11-13T12:40", "s"]);
   });
 
-  it("[BT2] merges the saves of one press by one person into one activity with its sum and targets", () => {
+  it("merges the saves of one press by one person into one activity with its sum and targets", () => {
     const goal: SaveTarget = { kind: "goal", id: "trip" };
     const at = "2026-11-13T10:00";
     const saves = [
@@ -74,12 +74,12 @@ describe("recent activity", () => {
     });
   });
 
-  it("[BT2] shows a decision to save nothing without a target, and counts a repeated id once", () => {
+  it("shows a decision to save nothing without a target, and counts a repeated id once", () => {
     const nothing = save("a", "2026-11-13T10:00", 0);
     expect(seen({ saves: [nothing, { ...nothing }] })).toMatchObject([{ amount: 0, targets: [] }]);
   });
 
-  it("[BT3] places entries without a time at the start of their day in the household's time zone", () => {
+  it("places entries without a time at the start of their day in the household's time zone", () => {
     const entries = [
       ...[entry("lunch", "2026-11-13"), entry("made 2026-11-13T04:30", "2026-11-13"), entry("bread", "2026-11-12")],
       entry("made 2026-11-13T05:30", "2026-11-13"),
@@ -92,7 +92,7 @@ describe("recent activity", () => {
     ]);
   });
 
-  it("[BT4] leaves out transfers, future entries, and anything older than four weeks", () => {
+  it("leaves out transfers, future entries, and anything older than four weeks", () => {
     const entries = [
       ...[entry("moved", "2026-11-13", { kind: "transfer" }), entry("ahead", "2026-11-14")],
       ...[entry("old", "2026-10-11"), entry("made 2026-10-11T12:00", "2026-11-13"), entry("in", "2026-10-12")],
@@ -101,12 +101,12 @@ describe("recent activity", () => {
     expect(idsOf({ entries, saves, reviews: [folded("2026-W40")] })).toEqual(["within", "in"]);
   });
 
-  it("[BT4] shows an entry right away when it is dated ahead or in one of the last weeks", () => {
+  it("shows an entry right away when it is dated ahead or in one of the last weeks", () => {
     const entries = [entry("made 2026-11-13T09:00", "2026-11-16"), entry("made 2026-11-13T09:01", "2026-10-15")];
     expect(seen({ entries }).map(({ day }) => day)).toEqual([today, today]);
   });
 
-  it("[BT5] shows a folded week once, on its last day, with all its saves", () => {
+  it("shows a folded week once, on its last day, with all its saves", () => {
     const saves = [
       save("a", "2026-09-01T00:00", 300, { week: "2026-W45" as WeekId }),
       save("b", "2026-09-01T00:00", 1),
@@ -118,13 +118,13 @@ describe("recent activity", () => {
     expect(seen({ reviews: [folded("2026-W46"), folded("2026-W47")] })).toMatchObject([{ week, day: today }]);
   });
 
-  it("[BT6] has no sum when it would not be exact", () => {
+  it("has no sum when it would not be exact", () => {
     const huge = Number.MAX_SAFE_INTEGER;
     const saves = [save("a", "2026-11-13T10:00", huge), save("b", "2026-11-13T10:00", huge)];
     expect(seen({ saves, reviews: [folded("2026-W46")] })).toMatchObject([{ amount: null }, { amount: null }]);
   });
 
-  it("[BT7] is empty without records, and copes with a book that ends earlier or begins later", () => {
+  it("is empty without records, and copes with a book that ends earlier or begins later", () => {
     expect(seen({})).toEqual([]);
     for (const [first, last] of [
       ["2026-W01", "2026-W03"],
@@ -137,7 +137,7 @@ describe("recent activity", () => {
 });
 
 describe("recent activity of any household", () => {
-  it("[BT8] reads only the ids of the last weeks, however long the history is", () => {
+  it("reads only the ids of the last weeks, however long the history is", () => {
     const { transactions, span, saves, reviews } = longHousehold(20, 20_000);
     const asked: string[] = [];
     const ask: MadeAt = (id) => {
@@ -150,7 +150,7 @@ describe("recent activity of any household", () => {
     expect(asked.length).toBeLessThan(150);
   });
 
-  it("[BT1] a shorter list is the start of a longer one, and is sorted by time", () => {
+  it("a shorter list is the start of a longer one, and is sorted by time", () => {
     const time = fc.integer({ min: clock("2026-10-01T00:00"), max: clock("2026-11-14T00:00") });
     const day = fc.integer({ min: 1, max: 30 }).map((date) => `2026-11-${String(date).padStart(2, "0")}`);
     const anySave = fc.record({ recordedAt: time, personId: fc.constantFrom("maya", "tom") });

@@ -36,34 +36,34 @@ function paceOf(told: Told) {
 }
 
 describe("the year against the plan", () => {
-  it("[YS1] counts past weeks as planned, and the current week as remaining until it is decided", () => {
+  it("counts past weeks as planned, and the current week as remaining until it is decided", () => {
     const saves = [saveIn(1, 150), saveIn(2, 100)];
     expect(paceOf({ now: 3, saves })).toMatchObject({ planned: 2, remaining: 51, ahead: 50, yearEnd: 250 + 5_100 });
     const decided = paceOf({ now: 3, saves: [...saves, saveIn(3, 0)] });
     expect(decided).toMatchObject({ remaining: 50, ahead: -50, yearEnd: 250 + 5_000 });
   });
 
-  it("[YS1] plans nothing for weeks before the household began or for paused weeks", () => {
+  it("plans nothing for weeks before the household began or for paused weeks", () => {
     expect(paceOf({ began: 8, now: 10 })).toMatchObject({ ahead: -200, remaining: 44 });
     expect(paceOf({ began: 8, now: 10, saves: [saveIn(2, 70)] })).toMatchObject({ ahead: -130 });
     const pauses = [{ from: week(4), to: week(5) }];
     expect(paceOf({ now: 10, pauses, saves: [saveIn(4, 30)] })).toMatchObject({ ahead: -670, remaining: 44 });
   });
 
-  it("[YS1] expects nothing more during an open pause", () => {
+  it("expects nothing more during an open pause", () => {
     const pace = paceOf({ now: 3, saves: [saveIn(1, 100)], pauses: [{ from: week(2) }] });
     expect(pace).toMatchObject({ ahead: 0, remaining: 0, yearEnd: 100 });
   });
 
-  it("[YS1] has nothing planned in the first week", () => {
+  it("has nothing planned in the first week", () => {
     expect(paceOf({ began: 10, now: 10 })).toMatchObject({ planned: 0, ahead: 0, remaining: 44 });
   });
 
-  it("[YS1] reports a year that is too large to be exact", () => {
+  it("reports a year that is too large to be exact", () => {
     expect(yearPace(inputOf({ weekly: Number.MAX_SAFE_INTEGER }))).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[YS2] explains every figure", () => {
+  it("explains every figure", () => {
     const { why } = paceOf({ now: 3, saves: [saveIn(1, 150)] });
     expect(why.planned.why.inputs).toEqual([
       { label: "The plan for a week, as it is now", amount: 100 },
@@ -76,7 +76,7 @@ describe("the year against the plan", () => {
     expect(why.yearEnd.why.inputs.at(-1)).toEqual({ label: "Weeks that remain", count: 51 });
   });
 
-  it("[YS1] is on plan when every week is saved as planned, whatever was paused", () => {
+  it("is on plan when every week is saved as planned, whatever was paused", () => {
     const index = fc.integer({ min: 1, max: 53 });
     const pause = fc.tuple(index, index).map((ends) => ends.sort((a, b) => a - b));
     fc.assert(
@@ -97,7 +97,7 @@ describe("the year against the plan", () => {
 });
 
 describe("the weeks saved", () => {
-  it("[YS3] counts saved weeks out of those that are over or decided, without paused ones", () => {
+  it("counts saved weeks out of those that are over or decided, without paused ones", () => {
     const saves = [saveIn(1, 50), saveIn(2, 0), saveIn(6, 10)];
     const { strip } = inputOf({ now: 6, saves, pauses: [{ from: week(3), to: week(4) }] });
     expect(weeksSaved(strip)).toMatchObject({ saved: 2, of: 4 });
@@ -108,7 +108,7 @@ describe("the weeks saved", () => {
     ]);
   });
 
-  it("[YS3] is zero of zero in a first week without a decision", () => {
+  it("is zero of zero in a first week without a decision", () => {
     expect(weeksSaved(inputOf({ began: 10 }).strip)).toMatchObject({ saved: 0, of: 0 });
   });
 });

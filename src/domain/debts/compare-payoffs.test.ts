@@ -59,13 +59,13 @@ describe("comparing orders", () => {
     expect(compareOrders({ ...plan, own: ["boat"] })).toEqual({ ok: false, problem: "unknown-debt" });
   });
 
-  it("[DE20] prices one order against another, both ways", () => {
+  it("prices one order against another, both ways", () => {
     const [avalanche, snowball] = [paidOff(plan), paidOff({ ...plan, order: "snowball" })];
     expect(priceOfChoosing(snowball, avalanche)).toEqual({ ok: true, value: { interest: 15_412, periods: 0 } });
     expect(priceOfChoosing(avalanche, snowball)).toEqual({ ok: true, value: { interest: -15_412, periods: 0 } });
   });
 
-  it("[DE20] has no price when one of the two never ends", () => {
+  it("has no price when one of the two never ends", () => {
     const endless = paidOff(planOf([owed("card", 500_000, 24_000, 10_000)]));
     expect(priceOfChoosing(endless, paidOff(plan))).toEqual({ ok: false, problem: "never-ends" });
   });
@@ -77,20 +77,20 @@ describe("comparing orders", () => {
     expect(only?.payoff).toMatchObject({ debts: [], ending: { kind: "debt-free", periods: 0, interest: 0 } });
   });
 
-  it("[DE24] does not let a credit hide a debt that is too large to count", () => {
+  it("does not let a credit hide a debt that is too large to count", () => {
     const debts = [owed("huge", 1e14, 100_000, 0), owed("overpaid", -1e14, 0, 0)];
     expect(compareOrders(planOf(debts))).toEqual({ ok: false, problem: "too-large" });
   });
 });
 
 describe("minimums only", () => {
-  it("[DE18] pays each debt alone: a paid-off minimum goes nowhere", () => {
+  it("pays each debt alone: a paid-off minimum goes nowhere", () => {
     const debts = [owed("short", 2_000, 0, 1_000), owed("long", 5_000, 0, 1_000)];
     const minimums = minimumsOnly(planOf(debts));
     expect(minimums.ok && minimums.value.ending).toMatchObject({ kind: "debt-free", periods: 5 });
   });
 
-  it("[DE18] reports its problems", () => {
+  it("reports its problems", () => {
     expect(minimumsOnly(planOf([]))).toEqual({ ok: false, problem: "no-debts" });
   });
 
@@ -139,7 +139,7 @@ describe("minimums only", () => {
     );
   });
 
-  it("[DE15] leaves out debts with nothing owed or in credit", () => {
+  it("leaves out debts with nothing owed or in credit", () => {
     const debts = [owed("gone", 0, 20_000, 900), owed("overpaid", -500, 20_000, 900), owed("loan", 3_000, 0, 1_000)];
     const minimums = minimumsOnly(planOf(debts));
     expect(minimums.ok && minimums.value.debts.map(({ id }) => id)).toEqual(["loan"]);
@@ -214,11 +214,11 @@ const anyPlan = fc
   });
 
 describe("avalanche compared with the cheapest of all orders", () => {
-  it("[DE22] costs at most the rounding differences more, whatever is owed", () => {
+  it("costs at most the rounding differences more, whatever is owed", () => {
     fc.assert(fc.property(anyPlan, expectWithinRoundings), { numRuns: 60 });
   });
 
-  it("[DE22] is within 1 % of it for everyday debts", () => {
+  it("is within 1 % of it for everyday debts", () => {
     const debt = fc.tuple(
       fc.integer({ min: 1e5, max: 2e6 }),
       fc.integer({ min: 5_000, max: 40_000 }),
@@ -236,20 +236,20 @@ describe("avalanche compared with the cheapest of all orders", () => {
     );
   });
 
-  it("[DE22] may exceed 1 % when a few units matter: tiny debts or tiny rates", () => {
+  it("may exceed 1 % when a few units matter: tiny debts or tiny rates", () => {
     const weekly = [owed("a", 568, 5_383, 63), owed("b", 336, 6_976, 64)];
     expect(costs(weekly, { rhythm: "weekly", extra: minor(16) })).toEqual([7, 3]);
     const monthly = [owed("a", 37_536, 100, 4_100), owed("b", 33_966, 160, 8_100)];
     expect(costs(monthly, { extra: minor(6_500) })).toEqual([18, 17]);
   });
 
-  it("[DE22] may exceed 1 % when payments hardly exceed the interest, so that an early unit matters years later", () => {
+  it("may exceed 1 % when payments hardly exceed the interest, so that an early unit matters years later", () => {
     const debts = [owed("a", 33_794, 87_360, 0), owed("b", 15, 88_426, 0)];
     expect(costs(debts, { rhythm: "weekly", extra: minor(569) })).toEqual([185_246, 176_726]);
     expectWithinRoundings(planOf(debts, { rhythm: "weekly", extra: minor(569) }));
   });
 
-  it("[DE22] may never end when only rounding lets another order end", () => {
+  it("may never end when only rounding lets another order end", () => {
     const plan = planOf([owed("a", 27, 82_670, 0), owed("b", 10, 60_246, 1), owed("c", 2, 1, 2)]);
     expect(paidOff(plan).ending.kind).toBe("never-ends");
     expect(debtFree(cheapest(plan)!)).toMatchObject({ periods: 30, interest: 49 });

@@ -42,19 +42,19 @@ describe("an equal payment", () => {
     expect(levelPayment({ ...home, principal: minor(0) })).toEqual(ok(0));
   });
 
-  it("[DE26] leaves 163 453.85 after 60 months when it is not rounded", () => {
+  it("leaves 163 453.85 after 60 months when it is not rounded", () => {
     expect(balanceAfter(home, 60)).toEqual(ok(16_345_385));
     expect(balanceAfter(home, 0)).toEqual(ok(18_000_000));
     expect(balanceAfter(home, 360)).toEqual(ok(0));
     expect(balanceAfter(free, 4)).toEqual(ok(42_857));
   });
 
-  it("[DE27] leaves 163 453.96 after 60 months of 885.49", () => {
+  it("leaves 163 453.96 after 60 months of 885.49", () => {
     expect(balanceAfterPaying(home, minor(88_549), 60)).toEqual(ok(16_345_396));
     expect(balanceAfterPaying(home, minor(1e9), 60)).toEqual(ok(0));
   });
 
-  it.each(nonsense)("[DE29] reports the problem of %s", (_, change, problem) => {
+  it.each(nonsense)("reports the problem of %s", (_, change, problem) => {
     const loan = { ...home, ...change };
     for (const answer of [
       levelPayment(loan),
@@ -65,7 +65,7 @@ describe("an equal payment", () => {
       expect(answer).toEqual({ ok: false, problem });
   });
 
-  it("[DE29] reports an invalid payment number, a negative payment, and a balance that is too large", () => {
+  it("reports an invalid payment number, a negative payment, and a balance that is too large", () => {
     expect(balanceAfter(home, 361)).toEqual({ ok: false, problem: "bad-period" });
     expect(balanceAfterPaying(home, minor(1), -1)).toEqual({ ok: false, problem: "bad-period" });
     expect(balanceAfterPaying(home, minor(-1), 1)).toEqual({ ok: false, problem: "negative-payment" });
@@ -75,7 +75,7 @@ describe("an equal payment", () => {
 });
 
 describe("an amortization schedule", () => {
-  it("[DE28] ends on time, with a last payment that settles rounding differences", () => {
+  it("ends on time, with a last payment that settles rounding differences", () => {
     const schedule = amortize(home);
     expect(schedule.ok && schedule.value.rows).toHaveLength(360);
     expect(schedule.ok && schedule.value.rows[59]?.closing).toBe(16_345_396);
@@ -83,7 +83,7 @@ describe("an amortization schedule", () => {
     expect(schedule.ok && schedule.value.interest).toBe(13_877_776);
   });
 
-  it("[DE28] pays back the principal and the interest in at most the agreed number of payments", () => {
+  it("pays back the principal and the interest in at most the agreed number of payments", () => {
     const loans = fc.record({
       principal: fc.nat(1e9).map(minor),
       apr: fc.nat(100_000),
@@ -171,7 +171,7 @@ describe("a debt that never ends", () => {
     expect(endingPayment(minor(306), 31_232 as Rate, "monthly")).toBe(9);
   });
 
-  it("[DE17] stops before sums lose their exactness, whatever people type", () => {
+  it("stops before sums lose their exactness, whatever people type", () => {
     const worst = planOf([owed("a", 5e12, 100_000, 0), owed("b", 5e12, 100_000, 416_666_666_000)]);
     const payoff = paidOff({ ...worst, rhythm: "weekly" });
     expect(payoff.ending.kind).toBe("never-ends");

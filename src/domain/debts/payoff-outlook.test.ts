@@ -27,7 +27,7 @@ const looked = (asIs: PayoffPlan, tried: PayoffPlan = asIs): PayoffOutlook => {
 };
 
 describe("the payoff outlook", () => {
-  it("[DP7] lists what is owed today and after each month, down to zero", () => {
+  it("lists what is owed today and after each month, down to zero", () => {
     const plan = planOf(threeDebts, { extra: minor(20_000) });
     const { asIs, monthsSooner } = looked(plan);
     const payoff = paidOff(plan);
@@ -38,7 +38,7 @@ describe("the payoff outlook", () => {
     expect(monthsSooner).toBe(0);
   });
 
-  it("[DP7] compares the three orders, and the trial plan with the current one", () => {
+  it("compares the three orders, and the trial plan with the current one", () => {
     const plan = planOf(threeDebts);
     const outlook = looked(plan, { ...plan, order: { own }, extra: minor(26_000) });
     expect(outlook.orders.map(({ name }) => name)).toEqual(["avalanche", "snowball", "own"]);
@@ -48,19 +48,19 @@ describe("the payoff outlook", () => {
     expect(outlook.orders.every(({ payoff }) => payoff.debts.every(({ rows }) => rows.length === 0))).toBe(true);
   });
 
-  it("[DP7] draws ten years of a plan that never ends, without a difference", () => {
+  it("draws ten years of a plan that never ends, without a difference", () => {
     const plan = planOf([owed("card", 500_000, 24_000, 9_000)]);
     const { asIs, monthsSooner } = looked(plan, { ...plan, extra: minor(10_000) });
     expect([asIs.byMonth.length, monthsSooner]).toEqual([121, null]);
     expect(asIs.byMonth[120]).toBeGreaterThan(500_000);
   });
 
-  it("[DP7] passes on a problem of the debts", () => {
+  it("passes on a problem of the debts", () => {
     const plan = planOf([owed("card", 500_000, 100_001, 9_000)]);
     expect(payoffOutlook({ asIs: plan, tried: plan, own: [] })).toEqual({ ok: false, problem: "rate-out-of-range" });
   });
 
-  it("[DP7] starts with the total owed and ends with zero, weekly and monthly", () => {
+  it("starts with the total owed and ends with zero, weekly and monthly", () => {
     const debt = fc.record({
       balance: fc.integer({ min: 1, max: 2_000_000 }),
       apr: fc.integer({ min: 0, max: 30_000 }),
@@ -88,14 +88,14 @@ describe("slow computations", () => {
   const ten = (apr: number, minimum: number) =>
     Array.from({ length: 10 }, (_, at) => owed(`d${at}`, 300_000, apr, minimum));
 
-  it("[DP11] are runs of many debts over a hundred years, not those of a usual household", () => {
+  it("are runs of many debts over a hundred years, not those of a usual household", () => {
     expect(isSlowToCompute(planOf(ten(20_000, 100)))).toBe(true);
     expect(isSlowToCompute(planOf(ten(20_000, 100), { rhythm: "weekly" }))).toBe(true);
     expect(isSlowToCompute(planOf(ten(9_000, 9_000)))).toBe(false);
     expect(isSlowToCompute(planOf([owed("home", 30_000_000, 4_000, 143_300)]))).toBe(false);
   });
 
-  it("[DP11] ignore debts on which nothing is owed", () => {
+  it("ignore debts on which nothing is owed", () => {
     expect(isSlowToCompute(planOf(ten(20_000, 100).map((debt) => ({ ...debt, balance: minor(0) }))))).toBe(false);
   });
 });
@@ -106,7 +106,7 @@ const attempt = (parts: TriedParts, choice: PayoffChoice = defaultChoice) =>
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map(minor);
 
 describe("a trial choice", () => {
-  it("[DP2] is the household's choice with only the trial changes", () => {
+  it("is the household's choice with only the trial changes", () => {
     const choice: PayoffChoice = { order: "snowball", rhythm: "weekly", extra: minor(2_500), keepsFreed: true };
     expect(attempt({}, choice)).toEqual(choice);
     expect(attempt({ extra: minor(6_000) }, choice)).toEqual({ ...choice, extra: 6_000 });
@@ -115,7 +115,7 @@ describe("a trial choice", () => {
     });
   });
 
-  it("[DP4] has every debt once in the custom order, listed ones first", () => {
+  it("has every debt once in the custom order, listed ones first", () => {
     expect(ownOrderOf(defaultChoice, {}, threeDebts)).toEqual(["card", "store", "car"]);
     const own = { ...defaultChoice, order: { own: ["car", "gone", "car"] } };
     expect(ownOrderOf(own, {}, threeDebts)).toEqual(["car", "card", "store"]);
@@ -123,7 +123,7 @@ describe("a trial choice", () => {
     expect(attempt({ order: "own" }).order).toEqual({ own: ["card", "store", "car"] });
   });
 
-  it("[DP5] converts the extra to a week, and keeps the same money when only the rhythm changes", () => {
+  it("converts the extra to a week, and keeps the same money when only the rhythm changes", () => {
     expect(extraInRhythm(minor(6_000), "monthly")).toBe(26_000);
     expect(attempt({ rhythm: "weekly" }, { ...defaultChoice, extra: minor(26_000) }).extra).toBe(6_000);
     fc.assert(
@@ -133,7 +133,7 @@ describe("a trial choice", () => {
     );
   });
 
-  it("[DP6] pays a trial one-off with the next payment, whatever the rhythm", () => {
+  it("pays a trial one-off with the next payment, whatever the rhythm", () => {
     for (const rhythm of ["weekly", "monthly"] as const) {
       const choice = attempt({ rhythm, once: { amount: minor(50_000), debtId: "car" } });
       const { oneOffs } = payoffPlanOf(threeDebts, choice, today);
@@ -142,14 +142,14 @@ describe("a trial choice", () => {
     expect(attempt({ once: { amount: minor(0) } })).not.toHaveProperty("oneOffs");
   });
 
-  it("[DP6] keeps planned one-offs, except those that are past or dropped", () => {
+  it("keeps planned one-offs, except those that are past or dropped", () => {
     const once = (on: string) => ({ on: on as Day, amount: minor(100) });
     const choice = { ...defaultChoice, oneOffs: [once("2026-11-12"), once("2026-11-13"), once("2026-12-24")] };
     expect(plannedOf(choice, {}, today)).toEqual([once("2026-11-13"), once("2026-12-24")]);
     expect(attempt({ leavesOut: [once("2026-11-13")] }, choice).oneOffs).toEqual([once("2026-12-24")]);
   });
 
-  it("[DP2] always gives a valid plan", () => {
+  it("always gives a valid plan", () => {
     const parts: fc.Arbitrary<TriedParts> = fc.record(
       {
         order: fc.constantFrom("avalanche" as const, "snowball" as const, "own" as const),

@@ -60,11 +60,11 @@ describe("payoff plan", () => {
   ];
 
   describe("a plan to pay off debts", () => {
-    it.each(nonsense)("[DE24] reports the problem of %s", (_, plan, problem) => {
+    it.each(nonsense)("reports the problem of %s", (_, plan, problem) => {
       expect(payOff(plan)).toEqual({ ok: false, problem });
     });
 
-    it("[DE24] accepts a valid plan", () => {
+    it("accepts a valid plan", () => {
       expect(problemOfPlan(planOf(threeDebts, { ...once(1_200), order: { own: ["car"] } }))).toBeNull();
       expect(problemOfPlan(planOf(threeDebts, { ...once(5_200), rhythm: "weekly" }))).toBeNull();
     });
@@ -73,7 +73,7 @@ describe("payoff plan", () => {
   const start = "2026-01-31" as Day;
 
   describe("rhythm of payments", () => {
-    it("[DE4] takes 12 ÷ 52 of a monthly minimum each week, rounded up", () => {
+    it("takes 12 ÷ 52 of a monthly minimum each week, rounded up", () => {
       expect(minimumFor(minor(10_000), "weekly")).toBe(2_308);
       expect(minimumFor(minor(5_200), "weekly")).toBe(1_200);
       expect(minimumFor(minor(1), "weekly")).toBe(1);
@@ -81,7 +81,7 @@ describe("payoff plan", () => {
       expect(minimumFor(minor(10_000), "monthly")).toBe(10_000);
     });
 
-    it("[DE4] covers a year of monthly minimums in 52 weeks, with less than 52 units too much", () => {
+    it("covers a year of monthly minimums in 52 weeks, with less than 52 units too much", () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 1e13 }), (monthly) => {
           const over = minimumFor(minor(monthly), "weekly") * 52 - monthly * 12;
@@ -122,11 +122,11 @@ describe("payoff choice", () => {
   });
 
   describe("the household's choice", () => {
-    it("[DE31] defaults to monthly minimums, highest APR first", () => {
+    it("defaults to monthly minimums, highest APR first", () => {
       expect(choicesOf(undefined, threeDebts)).toEqual({ order: "avalanche", rhythm: "monthly", extra: 0 });
     });
 
-    it("[DE31] skips deleted and repeated debts", () => {
+    it("skips deleted and repeated debts", () => {
       const oneOffs = [once("2026-06-01", 100, "gone"), once("2026-06-01", 200, "car")];
       const payoff = chosen({ order: { own: ["gone", "car", "card", "car"] }, oneOffs });
       expect(choicesOf(payoff, threeDebts)).toMatchObject({
@@ -135,7 +135,7 @@ describe("payoff choice", () => {
       });
     });
 
-    it("[DE32] pays a one-off at the first payment on or after its day, and none that is past", () => {
+    it("pays a one-off at the first payment on or after its day, and none that is past", () => {
       const oneOffs = ["2026-01-30", "2026-01-31", "2026-02-28", "2026-03-01", "2027-01-31"].map((on) => once(on, 100));
       const plan = payoffPlanOf(threeDebts, chosen({ oneOffs }), start);
       expect(plan.oneOffs?.map(({ period }) => period)).toEqual([1, 1, 2, 12]);
@@ -144,7 +144,7 @@ describe("payoff choice", () => {
       expect(weekly.oneOffs).toEqual([{ period: 2, amount: 100 }]);
     });
 
-    it("[DE32] finds the first payment on or after any day", () => {
+    it("finds the first payment on or after any day", () => {
       const rhythm = fc.constantFrom("monthly" as const, "weekly" as const);
       fc.assert(
         fc.property(fc.nat(9_000), fc.nat(5_000), rhythm, (from, later, often) => {
@@ -157,7 +157,7 @@ describe("payoff choice", () => {
       );
     });
 
-    it("[DE31] is a valid plan whatever debts were deleted since", () => {
+    it("is a valid plan whatever debts were deleted since", () => {
       const ids = fc.constantFrom("card", "store", "car", "gone");
       const oneOffs = fc.array(fc.record({ debtId: ids, amount: fc.nat(9_000) }), { maxLength: 3 });
       fc.assert(
@@ -172,12 +172,12 @@ describe("payoff choice", () => {
   describe("freed minimums", () => {
     const debts = [owed("a", 10_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
 
-    it("[DE33] roll over, or stay with the household if it chose so", () => {
+    it("roll over, or stay with the household if it chose so", () => {
       expect(debtFree(paidOff(planOf(debts))).periods).toBe(5);
       expect(debtFree(paidOff(planOf(debts, { keepsFreed: true }))).periods).toBe(8);
     });
 
-    it("[DE39] of a paid-off debt go to the next, so that its end changes no date", () => {
+    it("of a paid-off debt go to the next, so that its end changes no date", () => {
       const choice = chosen({ order: "snowball" });
       const before = debtFree(paidOff(payoffPlanOf(debts, choice, start)));
       // Two months later `a` is paid off, and `b` owes 30 000.
@@ -189,7 +189,7 @@ describe("payoff choice", () => {
       expect(payoffPlanOf(listed, choice, start).freed).toBeUndefined();
     });
 
-    it("[DE39] end every plan on its original date, however many months were paid", () => {
+    it("end every plan on its original date, however many months were paid", () => {
       const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 5, max: 40 })), {
         ...{ minLength: 1, maxLength: 4 },
       });
@@ -206,7 +206,7 @@ describe("payoff choice", () => {
       );
     });
 
-    it("[DE33] that the household keeps are not passed on in the plan of its choice", () => {
+    it("that the household keeps are not passed on in the plan of its choice", () => {
       const kept = payoffPlanOf(debts, chosen({ keepsFreed: true }), start);
       expect(debtFree(paidOff(kept)).periods).toBe(8);
       const left = [owed("a", 0, 0, 5_000), owed("b", 30_000, 0, 5_000)];
@@ -214,14 +214,14 @@ describe("payoff choice", () => {
       expect(payoffPlanOf(left, chosen({ keepsFreed: true }), start)).not.toHaveProperty("freed");
     });
 
-    it("[DE33] that the household keeps include the unused part of a last minimum", () => {
+    it("that the household keeps include the unused part of a last minimum", () => {
       const two = [owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
       const [a, b] = paidOff(planOf(two, { order: "snowball", keepsFreed: true })).debts;
       expect(a!.rows.map(({ paid }) => paid)).toEqual([5_000, 2_000]);
       expect(new Set(b!.rows.map(({ paid }) => paid))).toEqual(new Set([5_000]));
     });
 
-    it("[DE33] that the household keeps do not affect the extra or its unused part", () => {
+    it("that the household keeps do not affect the extra or its unused part", () => {
       const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
         ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },
       });
@@ -231,7 +231,7 @@ describe("payoff choice", () => {
       expect(b!.rows.slice(0, 3).map(({ paid }) => paid)).toEqual([6_000, 8_000, 8_000]);
     });
 
-    it("[DE33] that the household keeps never end a debt sooner, and equal minimums only without an extra", () => {
+    it("that the household keeps never end a debt sooner, and equal minimums only without an extra", () => {
       const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.nat(20_000), fc.nat(30)), {
         ...{ minLength: 1, maxLength: 4 },
       });

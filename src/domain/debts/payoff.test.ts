@@ -24,12 +24,12 @@ describe("paying off debts", () => {
     expect(endOf("snowball")).toMatchObject({ periods: 11, interest: 81_985 });
   });
 
-  it("[DE4] paying 12 ÷ 52 of the same each week ends sooner and costs less", () => {
+  it("paying 12 ÷ 52 of the same each week ends sooner and costs less", () => {
     const weekly = debtFree(paidOff(planOf(threeDebts, { rhythm: "weekly", extra: minor(13_962) })));
     expect(weekly).toMatchObject({ periods: 46, months: 11, on: "2026-12-19", interest: 61_260 });
   });
 
-  it("[DE14] finds the first debt that is paid off", () => {
+  it("finds the first debt that is paid off", () => {
     expect(paidOff(planOf(threeDebts, { order: "snowball", extra })).firstWin).toEqual({
       id: "car",
       label: "CAR",
@@ -39,12 +39,12 @@ describe("paying off debts", () => {
     expect(paidOff(planOf(threeDebts, { extra })).firstWin).toMatchObject({ id: "card", period: 7 });
   });
 
-  it("[DE14] finds the first in the order of several that end together", () => {
+  it("finds the first in the order of several that end together", () => {
     const plan = planOf(threeDebts, { order: "snowball", extra: minor(1e7) });
     expect(paidOff(plan).firstWin).toMatchObject({ id: "car", period: 1 });
   });
 
-  it("[DE10] applies a new extra from its period on, in any order of the list", () => {
+  it("applies a new extra from its period on, in any order of the list", () => {
     const extraChanges = [
       { from: 4, extra: minor(0) },
       { from: 2, extra: minor(500) },
@@ -53,7 +53,7 @@ describe("paying off debts", () => {
     expect(debts[0]?.rows.map(({ paid }) => paid)).toEqual([1_100, 1_500, 1_500, 900]);
   });
 
-  it("[DE10] applies the change listed later of two in one period", () => {
+  it("applies the change listed later of two in one period", () => {
     const extraChanges = [
       { from: 1, extra: minor(1) },
       { from: 1, extra: minor(4_000) },
@@ -61,19 +61,19 @@ describe("paying off debts", () => {
     expect(debtFree(paidOff(planOf([owed("loan", 5_000, 0, 1_000)], { extraChanges }))).periods).toBe(1);
   });
 
-  it("[DE9] counts one-off money in its period", () => {
+  it("counts one-off money in its period", () => {
     const oneOffs = [{ period: 2, amount: minor(2_500) }];
     const { debts } = paidOff(planOf([owed("loan", 5_000, 0, 1_000)], { oneOffs }));
     expect(debts[0]?.rows.map(({ paid }) => paid)).toEqual([1_000, 3_500, 500]);
   });
 
-  it("[DE15] leaves out debts with nothing owed, and their minimums", () => {
+  it("leaves out debts with nothing owed, and their minimums", () => {
     const payoff = paidOff(planOf([owed("gone", 0, 20_000, 900), owed("loan", 3_000, 0, 1_000)]));
     expect(payoff.debts.map(({ id }) => id)).toEqual(["loan"]);
     expect(debtFree(payoff).periods).toBe(3);
   });
 
-  it("[DE15] is debt-free at the start when nothing is owed", () => {
+  it("is debt-free at the start when nothing is owed", () => {
     const payoff = paidOff(planOf([owed("gone", 0, 20_000, 900)]));
     expect(debtFree(payoff)).toMatchObject({ periods: 0, on: "2026-01-31", interest: 0 });
     expect(payoff.firstWin).toBeNull();
@@ -121,12 +121,12 @@ describe("one period of payments", () => {
     expect(paidIn(3_000, [], debts)).toEqual([undefined, 3_000]);
   });
 
-  it("[DE9] gives one-off money to its debt, and the rest down the order", () => {
+  it("gives one-off money to its debt, and the rest down the order", () => {
     expect(paidIn(3_000, [{ period: 1, amount: minor(500), debtId: "second" }])).toEqual([2_000, 1_500]);
     expect(paidIn(3_000, [{ period: 1, amount: minor(5_000), debtId: "second" }])).toEqual([2_900, 5_100]);
   });
 
-  it("[DE9] sends one-off money without a debt, or for a deleted one, down the order", () => {
+  it("sends one-off money without a debt, or for a deleted one, down the order", () => {
     expect(paidIn(3_000, [{ period: 1, amount: minor(500) }])).toEqual([2_500, 1_000]);
     const debts = pair();
     debts[1].balance = minor(0);
@@ -158,7 +158,7 @@ describe("payment order", () => {
     expect(idsOf(threeDebts, { own: [] })).toBe("card store car");
   });
 
-  it("[DE8] does not depend on how the debts were listed", () => {
+  it("does not depend on how the debts were listed", () => {
     const orders: PayoffOrder[] = ["snowball", "avalanche", { own: ["c"] }];
     fc.assert(
       fc.property(fc.shuffledSubarray(tied, { minLength: 4 }), fc.constantFrom(...orders), (shuffled, order) => {

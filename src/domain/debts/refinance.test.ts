@@ -20,7 +20,7 @@ const taken = (given: RefinanceOffer, of = plan) => {
 };
 
 describe("two plans compared", () => {
-  it("[DE34] have the interest saved and the months sooner", () => {
+  it("have the interest saved and the months sooner", () => {
     const compared = comparePlans(planOf(threeDebts), plan);
     const [now, then] = [debtFree(paidOff(planOf(threeDebts))), debtFree(paidOff(plan))];
     expect(compared).toMatchObject({
@@ -32,7 +32,7 @@ describe("two plans compared", () => {
     ]);
   });
 
-  it("[DE34] have no difference when one never ends, and a problem when one is invalid", () => {
+  it("have no difference when one never ends, and a problem when one is invalid", () => {
     const endless = planOf([owed("card", 500_000, 24_000, 9_000)]);
     const ending = { ...endless, extra: minor(50_000) };
     expect(comparePlans(endless, ending)).toMatchObject({
@@ -42,7 +42,7 @@ describe("two plans compared", () => {
     expect(comparePlans(plan, { ...plan, extra: minor(-1) })).toEqual({ ok: false, problem: "negative-extra" });
   });
 
-  it("[DE35] show that a lump sum never costs more and goes to its debt", () => {
+  it("show that a lump sum never costs more and goes to its debt", () => {
     const [card] = paidOff(withLumpSum(plan, minor(100_000), "card")).debts;
     expect([card!.id, card!.rows[0]!.paid]).toEqual(["card", 130_000]);
     fc.assert(
@@ -58,20 +58,20 @@ describe("two plans compared", () => {
 });
 
 describe("refinancing some debts with one loan", () => {
-  it("[DE36] borrows what they owe plus the fee, at the equal payment for its months", () => {
+  it("borrows what they owe plus the fee, at the equal payment for its months", () => {
     const { debt, tried } = taken(offer());
     expect(debt).toMatchObject({ id: "new", balance: 660_000, apr: 8_000, minimum: 20_683 });
     expect(tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
   });
 
-  it("[DE36] saves the interest minus the fee, which may be below zero", () => {
+  it("saves the interest minus the fee, which may be below zero", () => {
     const { asIs, tried, netSaved } = taken(offer());
     expect(netSaved).toBe(debtFree(asIs).interest - debtFree(tried).interest - 10_000);
     expect(netSaved).toBeGreaterThan(0);
     expect(taken(offer({ apr: 25_000 as Rate, fee: minor(50_000) })).netSaved).toBeLessThan(0);
   });
 
-  it("[DE36] takes the place of the first of them in a custom order, and their one-off money", () => {
+  it("takes the place of the first of them in a custom order, and their one-off money", () => {
     const own = {
       ...plan,
       order: { own: ["car", "store", "card"] },
@@ -80,7 +80,7 @@ describe("refinancing some debts with one loan", () => {
     expect(taken(offer(), own).tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
   });
 
-  it("[DE37] reports missing or unknown debts, a negative fee, no months or an invalid rate", () => {
+  it("reports missing or unknown debts, a negative fee, no months or an invalid rate", () => {
     const problem = (change: Partial<RefinanceOffer>) => refinance(plan, offer(change));
     expect([
       problem({ debtIds: [] }),
@@ -98,7 +98,7 @@ describe("refinancing some debts with one loan", () => {
     );
   });
 
-  it("[DE36] ends within its months when alone, whatever the rate", () => {
+  it("ends within its months when alone, whatever the rate", () => {
     const rates = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(rates, fc.integer({ min: 1, max: 360 }), fc.nat(50_000), (apr, months, fee) => {
@@ -112,7 +112,7 @@ describe("refinancing some debts with one loan", () => {
 });
 
 describe("the schedule", () => {
-  it("[DE38] has a row for each payment with its day, every debt's part and what is left", () => {
+  it("has a row for each payment with its day, every debt's part and what is left", () => {
     const rows = scheduleOf(paidOff(plan));
     expect(rows[0]).toMatchObject({ period: 1, on: "2026-02-28", paid: 39_500 });
     expect(rows.at(-1)).toMatchObject({ left: 0 });
@@ -121,7 +121,7 @@ describe("the schedule", () => {
     expect(rows.reduce((sum, { paid }) => sum + paid, 0)).toBe(all.paid);
   });
 
-  it("[DE38] is cut at the row limit when a debt never ends, and empty when nothing is owed", () => {
+  it("is cut at the row limit when a debt never ends, and empty when nothing is owed", () => {
     expect(scheduleOf(paidOff(planOf([owed("card", 500_000, 24_000, 10_000)])))).toHaveLength(maxScheduleRows);
     expect(scheduleOf(paidOff(planOf([owed("card", 0, 24_000, 10_000)])))).toEqual([]);
   });

@@ -6,11 +6,11 @@ import type { FunnelEvent } from "./funnel-event.ts";
 const span = { first: "2026-03-28" as Day, last: "2026-03-31" as Day };
 const event = (visit: string, name = "page_view") => ({ visit, name }) as FunnelEvent;
 
-it("[RP9] has a row for every day, also for one without events", () => {
+it("has a row for every day, also for one without events", () => {
   expect([...noDays(span).days.keys()]).toEqual(["2026-03-28", "2026-03-29", "2026-03-30", "2026-03-31"]);
 });
 
-it("[RP10] counts a visit over midnight once, on the day it began, even where that is before the first", () => {
+it("counts a visit over midnight once, on the day it began, even where that is before the first", () => {
   const daily = noDays(span);
   const add = (day: string, one: FunnelEvent) => addToDay(daily, one, day as Day);
   add("2026-03-27", event("late"));
@@ -28,7 +28,7 @@ it("[RP10] counts a visit over midnight once, on the day it began, even where th
   ]);
 });
 
-it("[RP10] stores the visits of only two days, however many there are", () => {
+it("stores the visits of only two days, however many there are", () => {
   const daily = noDays(span);
   const days = ["2026-03-25", "2026-03-26", "2026-03-27", "2026-03-28", "2026-03-31"] as Day[];
   for (const day of days) for (let n = 0; n < 1_000; n++) addToDay(daily, event(`${day}-${n}`), day);

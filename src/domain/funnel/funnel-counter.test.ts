@@ -31,11 +31,11 @@ describe("funnel counter", () => {
       return counter.counts();
     };
 
-    it("[RP1] knows the same steps as the browsers", () => {
+    it("knows the same steps as the browsers", () => {
       expect(funnelSteps).toEqual(steps);
     });
 
-    it("[RP2] allows a step to exceed the previous one, and has no share of zero", () => {
+    it("allows a step to exceed the previous one, and has no share of zero", () => {
       const { funnel } = countsOf(
         event({ reached: ["landing", "intake"] }),
         event({ reached: ["landing", "landing", "home"] }),
@@ -48,7 +48,7 @@ describe("funnel counter", () => {
       expect(funnelRow(funnel, "week-4").ofLanding).toBeNull();
     });
 
-    it("[RP19] counts a limited number of event names separately, and always the given ones", () => {
+    it("counts a limited number of event names separately, and always the given ones", () => {
       const counter = funnelCounter({ from: null, to: null, zone: "UTC", now, withBots: false }, ["week_save"]);
       for (let index = 0; index < 2_000; index++) counter.add(event({ name: `made_up_${index}` }));
       counter.add(event({ name: "week_save" }));
@@ -58,7 +58,7 @@ describe("funnel counter", () => {
       expect(names).toContainEqual({ name: "week_save", count: 1 });
     });
 
-    it("[RP11] has week 53 between the years", () => {
+    it("has week 53 between the years", () => {
       const { cohorts } = countsOf(
         event({ at: Date.UTC(2026, 11, 27, 23), since: "2026-W52", week: 0 }),
         event({ at: Date.UTC(2026, 11, 28), since: "2026-W53", week: 0 }),
@@ -77,7 +77,7 @@ describe("funnel counter", () => {
       ]);
     });
 
-    it("[RP8] ignores browsers with a future or invalid week", () => {
+    it("ignores browsers with a future or invalid week", () => {
       const odd = ["2027-W02", "2099-W01", "2026-W54", "__proto__", ""];
       const { cohorts, funnel } = countsOf(
         ...odd.map((since) => event({ since, reached: ["landing"], week: 0 })),
@@ -221,14 +221,14 @@ describe("funnel history", () => {
   }
 
   describe("a history with known counts", () => {
-    it("[RP1] counts each browser first seen in the period once at each step it reached", () => {
+    it("counts each browser first seen in the period once at each step it reached", () => {
       eachHistory((browsers, question, { funnel }) => {
         const ours = inPeriod(browsers, question);
         for (const step of funnelSteps) expect(funnel.all[step]).toBe(countOf(ours, step));
       });
     });
 
-    it("[RP3] measures week 4 by the browsers whose first four weeks are over", () => {
+    it("measures week 4 by the browsers whose first four weeks are over", () => {
       eachHistory((browsers, question, { funnel }) => {
         const ripe = ripeOf(inPeriod(browsers, question), question.now);
         const { ofLanding, ofBefore } = funnelRow(funnel, "week-4");
@@ -239,7 +239,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP4] groups browsers by their first touch, and steps by the last touch at that time", () => {
+    it("groups browsers by their first touch, and steps by the last touch at that time", () => {
       eachHistory((browsers, question, { by }) => {
         const ours = inPeriod(browsers, question);
         for (const kind of touches)
@@ -253,7 +253,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP8] counts how many of a cohort came back in each later week", () => {
+    it("counts how many of a cohort came back in each later week", () => {
       eachHistory((browsers, question, { cohorts, weeks }) => {
         const ours = inPeriod(browsers, question);
         const found = cohorts.flatMap(({ since, cells }) => cells.map(({ week, browsers }) => [since, week, browsers]));
@@ -266,7 +266,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP9] counts events by day in the operator's time zone, and visits on the day they started", () => {
+    it("counts events by day in the operator's time zone, and visits on the day they started", () => {
       eachHistory((browsers, question, { daily, events }) => {
         const right = dailyCounts(browsers, question);
         for (const { day, ...counts } of daily) {
@@ -281,7 +281,7 @@ describe("funnel history", () => {
       });
     });
 
-    it("[RP12] counts events of bots, which are in no other figure unless requested", () => {
+    it("counts events of bots, which are in no other figure unless requested", () => {
       eachHistory((browsers, question, counts) => {
         const people = browsers.filter(({ isBot }) => !isBot);
         const all = { ...question, from: null, to: null };

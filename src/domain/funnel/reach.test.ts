@@ -9,24 +9,24 @@ function groupsOf(landings: Record<string, number>) {
   return groups;
 }
 
-it("[RP5] sorts names by landings, then alphabetically", () => {
+it("sorts names by landings, then alphabetically", () => {
   const names = ranked(groupsOf({ b: 2, a: 2, c: 5, "": 1 })).map(({ name }) => name);
   expect(names).toEqual(["c", "a", "b", ""]);
 });
 
-it("[RP5] folds a long tail into one row that says how many names it holds", () => {
+it("folds a long tail into one row that says how many names it holds", () => {
   const { shown, others } = folded(groupsOf({ a: 9, b: 8, c: 3, d: 2, e: 1 }), 2);
   expect(shown.map(({ name }) => name)).toEqual(["a", "b"]);
   expect(others).toMatchObject({ names: 3, isMore: false });
   expect(others!.reach.all.landing).toBe(6);
 });
 
-it("[RP5] does not fold a single name", () => {
+it("does not fold a single name", () => {
   const { shown, others } = folded(groupsOf({ a: 9, b: 8, c: 3 }), 2);
   expect([shown.length, others]).toEqual([3, null]);
 });
 
-it("[RP5] stores a limited number of names, counts each completely, and loses no browser", () => {
+it("stores a limited number of names, counts each completely, and loses no browser", () => {
   const groups = noGroups();
   for (let n = 0; n < maxNames + 500; n++) addSteps(reachOf(groups, `made-up-${n}`), ["landing"], true);
   for (let n = 0; n < 3; n++) addSteps(reachOf(groups, "made-up-7"), ["landing"], true);
@@ -43,13 +43,13 @@ it.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])("[RP6] gives the published interval of %i in %i", (hits, tries, low, high) => {
+])("gives the published interval of %i in %i", (hits, tries, low, high) => {
   const interval = wilson(hits, tries)!;
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
-it("[RP6] contains the share, stays between 0 and 1, and is symmetrical", () => {
+it("contains the share, stays between 0 and 1, and is symmetrical", () => {
   const tally = fc.integer({ min: 1, max: 1e6 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
   fc.assert(
     fc.property(tally, ([hits, tries]) => {
@@ -64,7 +64,7 @@ it("[RP6] contains the share, stays between 0 and 1, and is symmetrical", () => 
   );
 });
 
-it("[RP7] is not useful beyond twenty points, without tries, and without hits", () => {
+it("is not useful beyond twenty points, without tries, and without hits", () => {
   expect(isUseful(wilson(10, 30))).toBe(false);
   expect(isUseful(wilson(30, 90))).toBe(true);
   expect(isUseful(wilson(0, 15))).toBe(false);

@@ -18,32 +18,32 @@ const effectOf = (change: GoalChange, amounts = steady, goal = {}) => {
 };
 
 describe("a trial change of a goal", () => {
-  it("[GO15] with more a week is full sooner, and needs no more by its date", () => {
+  it("with more a week is full sooner, and needs no more by its date", () => {
     const effect = effectOf({ extra: minor(15_000) });
     expect(effect).toMatchObject({ weeksSooner: 15, needMore: 0 });
     expect(effect.asIs.projection).toMatchObject({ week: "2027-W17", weeksEarly: -2 });
     expect(effect.changed.projection).toMatchObject({ week: "2027-W02", weeksEarly: 13, pace: { amount: 25_000 } });
   });
 
-  it("[GO15] with less a week is full later, and with zero a week never", () => {
+  it("with less a week is full later, and with zero a week never", () => {
     expect(effectOf({ extra: minor(-5_000) })).toMatchObject({ weeksSooner: -25 });
     const stopped = effectOf({ extra: minor(-10_000) });
     expect(stopped).toMatchObject({ weeksSooner: null, changed: { projection: { state: "no-pace-yet" } } });
   });
 
-  it("[GO15] gives a pace to a goal that had none", () => {
+  it("gives a pace to a goal that had none", () => {
     const effect = effectOf({ extra: minor(38_000) }, [0]);
     expect(effect).toMatchObject({ weeksSooner: null, asIs: { projection: { state: "no-pace-yet" } } });
     expect(effect.changed.projection).toMatchObject({ state: "on-the-way", finish: "2027-01-17" });
   });
 
-  it("[GO16] with a later date needs less a week, and finishes at the same time", () => {
+  it("with a later date needs less a week, and finishes at the same time", () => {
     const effect = effectOf({ by: "2027-09-26" as Day });
     expect(effect.asIs.need).toMatchObject({ ok: true, value: { weeks: 23, perWeek: { amount: 10_870 } } });
     expect(effect).toMatchObject({ weeksSooner: 0, needMore: 5_435 - 10_870 });
   });
 
-  it("[GO16] with a smaller target is full sooner, or reached", () => {
+  it("with a smaller target is full sooner, or reached", () => {
     expect(effectOf({ target: minor(280_000) })).toMatchObject({ weeksSooner: 10 });
     const reached = effectOf({ target: minor(130_000) });
     expect(reached).toMatchObject({
@@ -53,19 +53,19 @@ describe("a trial change of a goal", () => {
     });
   });
 
-  it("[GO16] compares no weekly amounts without a date", () => {
+  it("compares no weekly amounts without a date", () => {
     const effect = effectOfChange(situationWith(steady), { extra: minor(1_000) });
     expect(effect).toMatchObject({ ok: true, value: { needMore: null, asIs: { need: { problem: "no-date" } } } });
   });
 
-  it("[GO17] rejects a past date, a missing target, or an amount that is too large", () => {
+  it("rejects a past date, a missing target, or an amount that is too large", () => {
     const problemOf = (change: GoalChange) => effectOfChange(situationWith(steady), change);
     expect(problemOf({ by: "2026-11-11" as Day })).toEqual({ ok: false, problem: "date-in-past" });
     expect(problemOf({ target: minor(0) })).toEqual({ ok: false, problem: "target-not-above-zero" });
     expect(problemOf({ extra: minor(Number.MAX_SAFE_INTEGER) })).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[GO15] explains the trial change", () => {
+  it("explains the trial change", () => {
     const { why } = effectOf({ extra: minor(500), by: "2027-09-26" as Day, target: minor(1) });
     expect(why.inputs.map(({ label }) => label)).toEqual(["Extra a week", "New date", "New target"]);
     const { projection } = effectOf({ extra: minor(500) }).changed;
@@ -150,7 +150,7 @@ describe("more money", () => {
     );
   });
 
-  it("[GO10] keeps the finish between its earliest and its latest", () => {
+  it("keeps the finish between its earliest and its latest", () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
         const [finish, earliest, latest] = finishes(situation);

@@ -45,7 +45,7 @@ describe("a goal's state", () => {
 describe("the order of goals", () => {
   const placed = (...priorities: number[]) => priorities.map((priority, index) => ({ id: `g${index}`, priority }));
 
-  it("[GO24] changes when a goal is moved, and returns only the goals that change", () => {
+  it("changes when a goal is moved, and returns only the goals that change", () => {
     expect(moveGoal(placed(1, 2, 3, 4), "g2", 1)).toEqual([
       { id: "g2", priority: 2 },
       { id: "g1", priority: 3 },
@@ -53,7 +53,7 @@ describe("the order of goals", () => {
     expect(moveGoal(placed(1, 2, 3), "g1", 1)).toEqual([]);
   });
 
-  it("[GO24] clamps an index out of range, and ignores a deleted goal", () => {
+  it("clamps an index out of range, and ignores a deleted goal", () => {
     expect(moveGoal(placed(1, 2), "g1", -5)).toEqual([
       { id: "g1", priority: 1 },
       { id: "g0", priority: 2 },
@@ -61,7 +61,7 @@ describe("the order of goals", () => {
     expect(moveGoal(placed(1, 2), "gone", 0)).toEqual([]);
   });
 
-  it("[GO24] puts the goal at its index, keeps the order of the others, and gives distinct priorities", () => {
+  it("puts the goal at its index, keeps the order of the others, and gives distinct priorities", () => {
     const goals = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }).map((all) => placed(...all));
     fc.assert(
       fc.property(goals, fc.nat(9), fc.nat(9), (all, which, to) => {
@@ -120,7 +120,7 @@ describe("a bill paid from its fund", () => {
     return payFromFund(tax, due, { goal: fund, money }, { week: thisWeek, time: 1 });
   };
 
-  it("[GO27] takes the bill or what is there out of the goal, under an id that two devices agree on", () => {
+  it("takes the bill or what is there out of the goal, under an id that two devices agree on", () => {
     expect(paid(70_000)).toMatchObject({ id: fundPaymentId(tax, due), goalId: "fund", amount: 60_000, note: "Tax" });
     expect(paid(20_000)).toMatchObject({ amount: 20_000 });
     expect(paid(0)).toBeNull();
@@ -134,13 +134,13 @@ const taken = (id: string, goalId: string, amount: number, recordedAt: number): 
 });
 
 describe("the withdrawals of a goal", () => {
-  it("[GL27] are listed newest first, for that goal alone", () => {
+  it("are listed newest first, for that goal alone", () => {
     const all = [taken("a", "trip", 100, 1), taken("b", "trip", 200, 3), taken("c", "home", 300, 2)];
     expect(withdrawalsOf("trip", all).map(({ id }) => id)).toEqual(["b", "a"]);
     expect(withdrawalsOf("gone", all)).toEqual([]);
   });
 
-  it("[GL27] are the same list on every device, and add up to the goal's withdrawn money", () => {
+  it("are the same list on every device, and add up to the goal's withdrawn money", () => {
     const some = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1, maxLength: 3 }),

@@ -21,18 +21,18 @@ const kinds: GoalKind[] = [
 ];
 
 describe("a new goal", () => {
-  it("[GO28] starts with a target from the household's data: months of needs, what is owed, a year's spending ÷ 4 %", () => {
+  it("starts with a target from the household's data: months of needs, what is owed, a year's spending ÷ 4 %", () => {
     const targets = kinds.map((kind) => goalDefaults(kind, household, today).target?.amount ?? null);
     expect(targets).toEqual([300_000, null, null, null, null, 45_000, null, 30_000_000, null]);
   });
 
-  it("[GO28] has a date if its kind usually has one, and no target without data", () => {
+  it("has a date if its kind usually has one, and no target without data", () => {
     expect(goalDefaults("home", household, today)).toMatchObject({ label: "A home", by: "2031-11-16" });
     expect(goalDefaults("investing", household, today)).not.toHaveProperty("by");
     for (const kind of kinds) expect(goalDefaults(kind, sampleHousehold(), today).target).toBeNull();
   });
 
-  it("[GO28] has a target above zero with an explanation, or none, in any household", () => {
+  it("has a target above zero with an explanation, or none, in any household", () => {
     fc.assert(
       fc.property(anyHousehold, fc.constantFrom(...kinds), (any, kind) => {
         const { target } = goalDefaults(kind, any, today);
@@ -50,7 +50,7 @@ describe("what a week's budgets left", () => {
   const spare = (id: string, target: number, priority: number) =>
     goal(target, { id, priority, funding: { by: "leftover" } });
 
-  it("[GO29] goes to goals funded by it, by priority and each up to its target; carried-over money stays in its budget", () => {
+  it("goes to goals funded by it, by priority and each up to its target; carried-over money stays in its budget", () => {
     const goals = [spare("second", 9_000, 2), spare("first", 1_000, 1), goal(5_000)];
     const { left, shares } = weekLeftover(
       [envelope(2_500), envelope(-400), envelope(900, "leftover")],
@@ -62,7 +62,7 @@ describe("what a week's budgets left", () => {
     expect(weekLeftover([envelope(2_500)], [{ ...goals[0]!, state: "paused" }], new Map()).shares).toEqual([]);
   });
 
-  it("[GO29] is never more than was left, and fills no goal past its target", () => {
+  it("is never more than was left, and fills no goal past its target", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5_000, max: 9_000 })), fc.array(fc.nat(6_000)), (lefts, targets) => {
         const goals = targets.map((target, index) => spare(`g${index}`, target, index + 1));

@@ -28,7 +28,7 @@ describe("milestones", () => {
     ]);
   });
 
-  it("[GO19] lost by a withdrawal are not reached, and count again when passed again", () => {
+  it("lost by a withdrawal are not reached, and count again when passed again", () => {
     const situation = situationWith([60_000, 0, 20_000], { target: minor(100_000) });
     const weeks = new Map(situation.money.weeks).set("2026-W45" as typeof thisWeek, {
       saved: minor(0),

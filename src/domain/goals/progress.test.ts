@@ -20,7 +20,7 @@ const progressOf = (saved: number, change = {}, withdrawn = 0) => {
 };
 
 describe("the money of goals", () => {
-  it("[GO1] is collected for every goal in one pass, each record once", () => {
+  it("is collected for every goal in one pass, each record once", () => {
     const saves = [
       saveTo("lisbon", "2026-W45" as WeekId, 8_000),
       saveTo("lisbon", thisWeek, 8_450),
@@ -35,7 +35,7 @@ describe("the money of goals", () => {
     expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_450, withdrawn: 2_000 });
   });
 
-  it("[GO1] reports a sum that is too large to be exact", () => {
+  it("reports a sum that is too large to be exact", () => {
     const huge = saveTo("lisbon", "2026-W45" as WeekId, Number.MAX_SAFE_INTEGER);
     expect(moneyOfGoals([huge, saveTo("lisbon", thisWeek, 1)], [])).toEqual({ ok: false, problem: "too-large" });
     const takenOut = [withdrawal("a", Number.MAX_SAFE_INTEGER), withdrawal("b", 1)];
@@ -79,12 +79,12 @@ describe("progress of a goal", () => {
     expect(progressOf(1_000, {}, 5_000)).toMatchObject({ saved: { amount: -4_000 }, left: 384_000, share: 0 });
   });
 
-  it.each([0, -1])("[GO4] needs a target above zero, not %d", (target) => {
+  it.each([0, -1])("needs a target above zero, not %d", (target) => {
     const result = goalProgress({ ...lisbon, target: minor(target) }, noMoney);
     expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
   });
 
-  it("[GO4] reports a sum that is too large to be exact", () => {
+  it("reports a sum that is too large to be exact", () => {
     const most = minor(Number.MAX_SAFE_INTEGER);
     expect(goalProgress({ ...lisbon, alreadySaved: most }, moneyOf(1))).toEqual({ ok: false, problem: "too-large" });
     expect(goalProgress({ ...lisbon, target: most }, moneyOf(0, 1))).toEqual({ ok: false, problem: "too-large" });

@@ -36,7 +36,7 @@ describe("the pace of a goal", () => {
     expect(paceOf([5_000], {}, "2027-W01")).toEqual([5_000, 5_000, 5_000]);
   });
 
-  it("[GO10] has a spread from the better and the weaker half, the middle week in both", () => {
+  it("has a spread from the better and the weaker half, the middle week in both", () => {
     const saved = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((n) => n * 700);
     expect(paceOf([...saved, 0])).toEqual([4_900, 7_000, 2_800]);
   });
@@ -67,7 +67,7 @@ describe("the projected finish", () => {
     expect(project(weekly(1_000, 13), { target: minor(14_001) })).toMatchObject({ finish: "2026-11-22" });
   });
 
-  it("[GO12] shows how many weeks before or after the goal's date it is", () => {
+  it("shows how many weeks before or after the goal's date it is", () => {
     const by = (date: string) => project(weekly(10_000, 13), { by: date as Day });
     expect(by("2027-05-16")).toMatchObject({ weeksEarly: 2 });
     expect(by("2027-05-15")).toMatchObject({ weeksEarly: 1 });
@@ -75,18 +75,18 @@ describe("the projected finish", () => {
     expect(by("2026-11-01")).toMatchObject({ weeksEarly: -26 });
   });
 
-  it("[GO10] has an earliest and a latest, and no latest when the weaker half saved nothing", () => {
+  it("has an earliest and a latest, and no latest when the weaker half saved nothing", () => {
     const uneven = [...Array.from({ length: 13 }, (_, index) => (index % 2 ? 20_000 : 10_000)), 0];
     expect(project(uneven)).toMatchObject({ finish: "2027-02-07", earliest: "2027-01-24", latest: "2027-03-21" });
     expect(project([13_000, ...weekly(0, 12)])).toMatchObject({ state: "on-the-way", latest: null });
   });
 
-  it("[GO13] has no pace yet without saves in these weeks", () => {
+  it("has no pace yet without saves in these weeks", () => {
     expect(project([0])).toEqual({ state: "no-pace-yet" });
     expect(project([5_000, ...weekly(0, 13)])).toEqual({ state: "no-pace-yet" });
   });
 
-  it("[GO13] is out of sight after 2100, and reached when it is", () => {
+  it("is out of sight after 2100, and reached when it is", () => {
     expect(project([0, 1, 0])).toMatchObject({ state: "out-of-sight" });
     expect(project([380_000])).toEqual({ state: "reached" });
     const [beyond, within] = [4_000, 3_800].map((weeks) => project([13, ...weekly(0, 12)], { target: minor(weeks) }));
@@ -94,7 +94,7 @@ describe("the projected finish", () => {
     expect(within).toMatchObject({ finish: "2099-06-07" });
   });
 
-  it("[GO13] sees the last week that ends in 2100, and no further", () => {
+  it("sees the last week that ends in 2100, and no further", () => {
     // One unit a week: 2100-W51, which ends on 26 December, is 3 867 weeks after this one.
     const weeks = weeksBetween("2026-W46" as WeekId, "2100-W51" as WeekId);
     const [within, beyond] = [14 + weeks, 15 + weeks].map((target) =>
@@ -104,7 +104,7 @@ describe("the projected finish", () => {
     expect(beyond).toMatchObject({ state: "out-of-sight" });
   });
 
-  it("[GO13] passes on a problem of the goal", () => {
+  it("passes on a problem of the goal", () => {
     const result = projectFinish(situationWith([1_000], { target: minor(0) }));
     expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
   });

@@ -45,7 +45,7 @@ describe("a sinking fund", () => {
     expect(fundOf({ amount: minor(62_417) }, day("2027-06-06"))).toEqual([1_178, 1_178, "2028-06-05", 52]);
   });
 
-  it("[GO21] moves a past due date to the next one, keeping the end of the month", () => {
+  it("moves a past due date to the next one, keeping the end of the month", () => {
     expect(fundOf({ cadence: "quarterly", nextDue: day("2024-11-30") })[2]).toBe("2026-11-30");
     expect(fundOf({ nextDue: day("2024-02-29") })[2]).toBe("2027-02-28");
     expect(fundOf({ nextDue: day("2024-02-29") }, day("2027-03-01"))[2]).toBe("2028-02-29");
@@ -53,11 +53,11 @@ describe("a sinking fund", () => {
     expect(fundOf({ nextDue: day("2020-11-11") })[2]).toBe("2027-11-11");
   });
 
-  it("[GO21] holds nothing yet for a bill whose year has not begun", () => {
+  it("holds nothing yet for a bill whose year has not begun", () => {
     expect(fundOf({ nextDue: day("2028-06-03") })).toEqual([1_200, 0, "2028-06-03", 52]);
   });
 
-  it("[GO22] is for yearly and quarterly bills above zero, due by 2100", () => {
+  it("is for yearly and quarterly bills above zero, due by 2100", () => {
     const problemOf = (change: Partial<Bill>, on = today) => sinkingFund(bill(change), on, mondays);
     expect(problemOf({ cadence: "monthly" })).toEqual({ ok: false, problem: "too-frequent" });
     expect(problemOf({ amount: minor(0) })).toEqual({ ok: false, problem: "amount-not-above-zero" });

@@ -20,20 +20,20 @@ const offered = (spent: number, saves: readonly Save[] = [], goals = [table]) =>
   lastLeftover({ week, envelopes: [envelope(spent)], goals, money: new Map(), saves });
 
 describe("what last week's budgets left", () => {
-  it("[GL28] is offered to goals funded by it, with its explanation", () => {
+  it("is offered to goals funded by it, with its explanation", () => {
     expect(offered(7_500)).toMatchObject({
       left: { amount: 2_500, why: { inputs: [{ amount: 2_500 }] } },
       shares: [{ target: { kind: "goal", id: "table" }, amount: 2_500 }],
     });
   });
 
-  it("[GL28] is not offered when nothing was left, nothing was recorded, or no goal is funded by it", () => {
+  it("is not offered when nothing was left, nothing was recorded, or no goal is funded by it", () => {
     expect([offered(10_000), offered(12_000), offered(0), offered(7_500, [], [goal(50_000)])]).toEqual(
       Array(4).fill(null),
     );
   });
 
-  it("[GL28] is offered once; other saves do not count as leftover saves", () => {
+  it("is offered once; other saves do not count as leftover saves", () => {
     expect(offered(7_500, [save({})])).toBeNull();
     expect(offered(7_500, [save({ note: "" }), save({ id: "t", week: "2026-W44" as WeekId })])).not.toBeNull();
   });

@@ -39,7 +39,7 @@ describe("the weekly amount a goal needs", () => {
     expect(needOf([70_000], "2026-12-06")).toEqual(["needed", 10_000, 4]);
   });
 
-  it("[GO7] is zero once reached, even after the date", () => {
+  it("is zero once reached, even after the date", () => {
     expect(needOf([100_000], "2026-12-06")).toEqual(["reached", 0, 0]);
     expect(needOf([100_000], "2026-01-01")).toEqual(["reached", 0, 0]);
   });

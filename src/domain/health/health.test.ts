@@ -102,24 +102,24 @@ describe("health", () => {
   describe("debts", () => {
     const owing = (minimum: number) => debt(500_000, { minimum: minor(minimum), listedAsBill: true });
 
-    it("[HE4] are good while payments are at most 36 % of income, those listed as bills included", () => {
+    it("are good while payments are at most 36 % of income, those listed as bills included", () => {
       expect(check("debt-to-income", { incomes: pay(100_000), debts: [owing(36_000)] })).toMatchObject(good(360));
     });
 
-    it("[HE4] above that point to the debt that is gone soonest", () => {
+    it("above that point to the debt that is gone soonest", () => {
       const debts = [owing(36_000), debt(9_000, { id: "shop", minimum: minor(1) }), debt(5, { id: "free" })];
       const { state, value, nextStep } = check("debt-to-income", { incomes: pay(100_000), debts });
       expect([state, value!.value]).toEqual(["watch", 361]);
       expect(nextStep).toEqual({ action: "pay-off-a-debt", debtId: "shop", amount: 9_000 });
     });
 
-    it("[HE4] are none when only accounts are listed, and unknown when nothing is", () => {
+    it("are none when only accounts are listed, and unknown when nothing is", () => {
       expect(check("debt-to-income", { incomes: pay(1), accounts: [account(5)] })).toMatchObject(good(0));
       expect(check("debt-to-income", { incomes: pay(1) })).toMatchObject(unknown("add-accounts-and-debts"));
       expect(check("debt-to-income", { debts: [owing(5)] })).toMatchObject(unknown("add-incomes"));
     });
 
-    it("[HE5] are to be watched when one is above 8 % APR, the dearest first", () => {
+    it("are to be watched when one is above 8 % APR, the dearest first", () => {
       const rated = (id: string, apr: number, balance = 100) => debt(balance, { id, apr: apr as Rate });
       const debts = [rated("a", 8_001), rated("b", 22_990), rated("c", 8_000), rated("paid", 30_000, 0)];
       const nextStep = { action: "pay-off-a-debt", debtId: "b", amount: 100 };
@@ -134,16 +134,16 @@ describe("health", () => {
     const rent = (amount: number) => [bill(amount, { ...monthly, categoryId: "home" })];
     const housing = (amount: number) => ({ incomes: pay(100_000), categories: [home], bills: rent(amount) });
 
-    it("[HE6] is good up to 30 % of income", () => {
+    it("is good up to 30 % of income", () => {
       expect(check("housing-share", housing(30_000))).toMatchObject(good(300));
     });
 
-    it("[HE6] above that says how much a month is too much", () => {
+    it("above that says how much a month is too much", () => {
       const nextStep = { action: "lower-housing-a-month", amount: 1 };
       expect(check("housing-share", housing(30_001))).toMatchObject(watch(301, nextStep));
     });
 
-    it("[HE6] is unknown without income, or when no housing is marked", () => {
+    it("is unknown without income, or when no housing is marked", () => {
       expect(check("housing-share", { bills: rent(5), categories: [home] })).toMatchObject(unknown("add-incomes"));
       expect(check("housing-share", { incomes: pay(5), bills: [bill(1)] })).toMatchObject(unknown("mark-housing"));
     });
@@ -164,11 +164,11 @@ describe("decided weeks", () => {
       return checkDecidedWeeks(weeks);
     };
 
-    it("[HE7] are good from ten of the last thirteen that are over", () => {
+    it("are good from ten of the last thirteen that are over", () => {
       expect(decided(back(4, 13))).toMatchObject(good(10));
     });
 
-    it("[HE7] do not count this week, nor weeks before, nor one twice", () => {
+    it("do not count this week, nor weeks before, nor one twice", () => {
       expect(decided([...back(0, 9), ...back(5, 6), ...back(14, 20)])).toMatchObject({
         state: "watch",
         value: { value: 9 },
@@ -176,11 +176,11 @@ describe("decided weeks", () => {
       });
     });
 
-    it("[HE7] leave paused weeks out, and look further back", () => {
+    it("leave paused weeks out, and look further back", () => {
       expect(decided(back(5, 14), 30, back(1, 4))).toMatchObject(good(10));
     });
 
-    it("[HE7] are unknown until there are thirteen, unless they are good already", () => {
+    it("are unknown until there are thirteen, unless they are good already", () => {
       expect(decided(back(1, 9), 12)).toMatchObject(unknown);
       expect(decided(back(1, 10), 10)).toMatchObject(good(10));
       expect(decided([], 0)).toMatchObject(unknown);

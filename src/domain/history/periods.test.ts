@@ -27,7 +27,7 @@ const peopleOf = (periods: readonly Period[]) => {
 };
 
 describe("quarters and years", () => {
-  it("[HI6] add up their weeks, by whom too", () => {
+  it("add up their weeks, by whom too", () => {
     const saves = [save("2026-W39", 100), save("2026-W40", 20), save("2026-W46", 3, { personId: "tom" })];
     const book = bookOf([["2026-11-13", 55]]);
     const quarters = quarterPeriods(weeksOf({ began: week("2026-W39"), saves, book }));
@@ -46,7 +46,7 @@ describe("quarters and years", () => {
     expect(weeksIn("skipped", quarters[1]!.weeks)).toBe(5);
   });
 
-  it("[HI6] count a 53rd week in the last quarter of its own year", () => {
+  it("count a 53rd week in the last quarter of its own year", () => {
     const saves = [save("2026-W53", 7), save("2027-W01", 9)];
     const weeks = weeksOf({ began: week("2026-W52"), now: week("2027-W02"), saves });
     expect(quarterPeriods(weeks).map(({ id, saved }) => [id, saved])).toEqual([
@@ -63,12 +63,12 @@ describe("quarters and years", () => {
     ]);
   });
 
-  it("[HI6] are empty without weeks", () => {
+  it("are empty without weeks", () => {
     expect([weekPeriods([]), quarterPeriods([]), yearPeriods([])]).toEqual([[], [], []]);
     expect(whyAll([]).inputs).toEqual([]);
   });
 
-  it("[HI7] add up to the same by weeks, quarters, years and in total", () => {
+  it("add up to the same by weeks, quarters, years and in total", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const weeks = weeksOf(given);
@@ -82,7 +82,7 @@ describe("quarters and years", () => {
     );
   });
 
-  it("[HI7] agree with the totals that every other room shows", () => {
+  it("agree with the totals that every other room shows", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const weeks = weeksOf(given);
@@ -93,7 +93,7 @@ describe("quarters and years", () => {
     );
   });
 
-  it("[HI4] are parts of the whole when narrowed: what one set aside and what the others did", () => {
+  it("are parts of the whole when narrowed: what one set aside and what the others did", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const weeks = weeksOf(given);
@@ -115,7 +115,7 @@ function totalsIn<T>(result: { ok: true; value: T } | { ok: false }): T {
 }
 
 describe("compared years", () => {
-  it("[HI11] grow week by week, from the first week on record to this one", () => {
+  it("grow week by week, from the first week on record to this one", () => {
     const saves = [save("2026-W52", 100), save("2027-W01", 30), save("2027-W03", 5)];
     const given = { began: week("2026-W51"), now: week("2027-W03"), saves };
     const [first, second, ...more] = compareYears(weeksOf(given), given.began, given.now);
@@ -131,24 +131,24 @@ describe("compared years", () => {
     expect([first!.quarters, second!.quarters]).toEqual([[{ quarter: 4, saved: 100 }], [{ quarter: 1, saved: 35 }]]);
   });
 
-  it("[HI11] are the latest five", () => {
+  it("are the latest five", () => {
     const years = compareYears([], week("2006-W10"), week("2026-W46"));
     expect(years.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
     expect(years[0]!.soFar).toHaveLength(weeksInYear(2022));
     expect(years).toHaveLength(maxComparedYears);
   });
 
-  it("[HI11] are none before the household began", () => {
+  it("are none before the household began", () => {
     expect(compareYears([], week("2027-W01"), week("2026-W46"))).toEqual([]);
   });
 
-  it("[HI11] begin with a week that was filled in, not with one that holds spending alone", () => {
+  it("begin with a week that was filled in, not with one that holds spending alone", () => {
     const given = { saves: [save("2026-W40", 0)], book: bookOf([["2025-01-06", 100]]) };
     expect(firstToCompare(weeksOf(given), week("2026-W44"))).toBe("2026-W40");
     expect(firstToCompare([], week("2026-W44"))).toBe("2026-W44");
   });
 
-  it("[HI12] end at what the year's weeks and quarters come to", () => {
+  it("end at what the year's weeks and quarters come to", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const weeks = weeksOf(given);

@@ -8,7 +8,7 @@ import { narrowed, weeksOnRecord } from "./weeks-on-record.ts";
 const told = (more: Parameters<typeof weeksOf>[0]) => weeksOf(more).map((one) => `${one.week} ${one.state}`);
 
 describe("the weeks on record", () => {
-  it("[HI1] are all since the household began, with what was set aside, spent and came in", () => {
+  it("are all since the household began, with what was set aside, spent and came in", () => {
     const saves = [save("2026-W44", 5_000), save("2026-W44", 2_500, { personId: "tom" }), save("2026-W46", 0)];
     const book = bookOf([
       ["2026-10-26", 900],
@@ -25,7 +25,7 @@ describe("the weeks on record", () => {
     expect(weeks[0]!.saves).toEqual(saves.slice(0, 2));
   });
 
-  it("[HI1] say which were paused and which were folded", () => {
+  it("say which were paused and which were folded", () => {
     const pauses = [{ from: week("2026-W45"), to: week("2026-W45") }];
     const reviews = [{ week: week("2026-W44"), decision: "nothing", isFolded: true } as const];
     const weeks = weeksOf({ pauses, reviews });
@@ -38,13 +38,13 @@ describe("the weeks on record", () => {
     ]);
   });
 
-  it("[HI1] count a save once, by its latest version", () => {
+  it("count a save once, by its latest version", () => {
     const moved = save("2026-W45", 700, { id: "twice", recordedAt: 2 });
     const saves = [save("2026-W44", 500, { id: "twice", recordedAt: 1 }), moved];
     expect(weeksOf({ saves }).map(({ saved }) => saved)).toEqual([0, 700, 0]);
   });
 
-  it("[HI2] before the household began include only weeks with records", () => {
+  it("before the household began include only weeks with records", () => {
     const saves = [save("2026-W40", 100)];
     const reviews = [{ week: week("2026-W41"), decision: "nothing", isFolded: false } as const];
     const ignored = { week: week("2026-W39"), decision: "skipped", isFolded: false } as const;
@@ -54,29 +54,29 @@ describe("the weeks on record", () => {
     ]);
   });
 
-  it("[HI2] in the future include only weeks with a save", () => {
+  it("in the future include only weeks with a save", () => {
     expect(told({ saves: [save("2100-W01", 100)], book: bookOf([["2027-01-05", 100]]) }).slice(-2)).toEqual([
       ...["2026-W46 now", "2100-W01 saved"],
     ]);
   });
 
-  it("[HI2] are only the first week at first, and none with a wrong clock", () => {
+  it("are only the first week at first, and none with a wrong clock", () => {
     expect(told({ began: week("2026-W46") })).toEqual(["2026-W46 now"]);
     expect(told({ began: week("2026-W50") })).toEqual([]);
   });
 
-  it("[HI2] are read from a book that ends before them or begins after them", () => {
+  it("are read from a book that ends before them or begins after them", () => {
     const book = bookOf([["2026-11-03", 300]], ["2026-W45", "2026-W45"]);
     expect(weeksOf({ book }).map(({ spent }) => spent)).toEqual([0, 300, 0]);
   });
 
-  it("[HI3] report sums that would not be exact", () => {
+  it("report sums that would not be exact", () => {
     const saves = Array.from({ length: 5 }, () => save("2026-W44", 2 ** 50));
     expect(weeksOnRecord(input({ saves }))).toEqual({ ok: false, problem: "too-large" });
     expect(weeksOnRecord(input({ saves: saves.slice(0, 4) })).ok).toBe(true);
   });
 
-  it("[HI4] can be narrowed to one person or one purpose, and then hold nothing else", () => {
+  it("can be narrowed to one person or one purpose, and then hold nothing else", () => {
     const saves = [save("2026-W44", 100), save("2026-W44", 30, { personId: "tom" }), save("2026-W45", 0)];
     const weeks = weeksOf({ saves, book: bookOf([["2026-10-26", 900]]) });
     const ofTom = narrowed(weeks, ({ personId }) => personId === "tom");
@@ -85,12 +85,12 @@ describe("the weeks on record", () => {
     expect(narrowed(weeks, () => false)).toEqual([]);
   });
 
-  it("[HI5] answer for every cell of a strip", () => {
+  it("answer for every cell of a strip", () => {
     const { read } = recordOf({ saves: [save("2026-W45", 100)] });
     expect(["2026-W01", "2026-W45", "2026-W53"].map((one) => read(week(one)).state)).toEqual(["next", "saved", "next"]);
   });
 
-  it("[HI5] of twenty years with a hundred thousand entries are all there", () => {
+  it("of twenty years with a hundred thousand entries are all there", () => {
     const { began, saves, reviews, pauses, transactions, span } = longHousehold(20, 100_000);
     const book = spendingBook(transactions, span);
     const weeks = weeksOf({ began, now: week("2026-W46"), saves, reviews, pauses, book });

@@ -17,7 +17,7 @@ const debt = (id: string, more: Partial<Debt> = {}): Debt => ({
 });
 
 describe("references of accounts and debts", () => {
-  it("[EN1] to a deleted person or account count as absent", () => {
+  it("to a deleted person or account count as absent", () => {
     const known = withKnownReferences({
       people: [person("maya")],
       accounts: [account("house", { ownerIds: ["tom", "maya"] })],
@@ -29,14 +29,14 @@ describe("references of accounts and debts", () => {
     });
   });
 
-  it("[EN1] that hold leave every list and item the same object", () => {
+  it("that hold leave every list and item the same object", () => {
     const accounts = [account("house", { ownerIds: ["maya"] }), account("pot")];
     const debts = [debt("mortgage", { accountId: "house", ownerIds: [] })];
     const known = withKnownReferences({ people: [person("maya")], accounts, debts });
     expect([known.accounts === accounts, known.debts === debts]).toEqual([true, true]);
   });
 
-  it("[EN1] point at what is there, whatever was removed, and once cleared stay as they are", () => {
+  it("point at what is there, whatever was removed, and once cleared stay as they are", () => {
     const ids = fc.constantFrom<string>("a", "b", "c");
     const some = fc.uniqueArray(ids);
     const owned = fc.record({ ownerIds: some, accountId: ids }, { requiredKeys: [] });
@@ -69,13 +69,13 @@ describe("references of goals", () => {
     return goalsWithKnownReferences({ people: [person("maya")], bills: [bill(1, { id: "tax" })], goals })[0];
   };
 
-  it("[EN2] to a deleted person, bill or goal, and of a sweep to itself, count as absent", () => {
+  it("to a deleted person, bill or goal, and of a sweep to itself, count as absent", () => {
     expect(known({ ownerIds: ["maya", "tom"], billId: "gone" })).toEqual(trip({ ownerIds: ["maya"] }));
     expect(known({ sweepTo: { kind: "goal", id: "gone" } })).toEqual(trip({}));
     expect(known({ sweepTo: { kind: "goal", id: "trip" } })).toEqual(trip({}));
   });
 
-  it("[EN2] that hold leave the list the same object", () => {
+  it("that hold leave the list the same object", () => {
     const goals = [
       trip({ ownerIds: ["maya"], billId: "tax", sweepTo: { kind: "goal", id: "home" } }),
       goal(100, { id: "home", sweepTo: { kind: "investing" } }),
@@ -84,7 +84,7 @@ describe("references of goals", () => {
     expect(goalsWithKnownReferences({ people, bills: [bill(1, { id: "tax" })], goals })).toBe(goals);
   });
 
-  it("[EN2] point at what is there, whatever was removed, and once cleared stay as they are", () => {
+  it("point at what is there, whatever was removed, and once cleared stay as they are", () => {
     const ids = fc.constantFrom<string>("a", "b", "c");
     const some = fc.uniqueArray(ids);
     const row = fc.record(

@@ -32,22 +32,22 @@ const version2 = {
 };
 
 describe("a household of version 1", () => {
-  it("[UP1] gets whole rates and the span of irregular pay, and keeps all it has besides", () => {
+  it("gets whole rates and the span of irregular pay, and keeps all it has besides", () => {
     expect(upgradeHousehold(version1)).toEqual({ ok: true, value: version2 });
   });
 
-  it("[UP1] keeps the span of irregular pay where it names one", () => {
+  it("keeps the span of irregular pay where it names one", () => {
     const incomes = [{ id: "studio", pay: { cadence: "irregular", low: 1, usual: 2, per: "monthly" } }];
     expect(upgradeHousehold({ version: 1, incomes })).toEqual({ ok: true, value: { version: 2, incomes } });
   });
 
-  it("[UP1] is left as it was given", () => {
+  it("is left as it was given", () => {
     const copy = structuredClone(version1);
     upgradeHousehold(version1);
     expect(version1).toEqual(copy);
   });
 
-  it("[UP1] may be a draft that lacks lists and answers", () => {
+  it("may be a draft that lacks lists and answers", () => {
     expect(upgradeHousehold({ version: 1 })).toEqual({ ok: true, value: { version: 2 } });
     const draft = { version: 1, debts: [{ id: "card" }], incomes: [{ id: "studio" }] };
     expect(upgradeHousehold(draft)).toEqual({ ok: true, value: { ...draft, version: 2 } });
@@ -60,34 +60,34 @@ describe("a household of version 1", () => {
     ["an APR out of range", { version: 1, debts: [{ apr: 101 }] }],
     ["incomes that are nothing", { version: 1, incomes: null }],
     ["pay that is a number", { version: 1, incomes: [{ pay: 100 }] }],
-  ])("[UP2] is unreadable with %s", (_, stored) => {
+  ])("is unreadable with %s", (_, stored) => {
     expect(upgradeHousehold(stored)).toEqual({ ok: false, problem: "unreadable" });
   });
 });
 
 describe("a household of version 2", () => {
-  it("[UP3] is current and stays as it is", () => {
+  it("is current and stays as it is", () => {
     expect(upgradeHousehold(version2)).toEqual({ ok: true, value: version2 });
   });
 
-  it("[UP3] is what the list of upgrades leads to", () => {
+  it("is what the list of upgrades leads to", () => {
     expect(householdUpgrades).toHaveLength(householdVersion - 1);
   });
 });
 
 describe("any stored household", () => {
-  it("[UP4] from a newer version is named as such", () => {
+  it("from a newer version is named as such", () => {
     expect(upgradeHousehold({ ...version2, version: 3 })).toEqual({ ok: false, problem: "newer-version" });
   });
 
   it.each([null, undefined, 7, "{}", [], {}, { version: "1" }, { version: 0 }, { version: 1.5 }, { version: NaN }])(
-    "[UP2] of %j is unreadable",
+    "of %j is unreadable",
     (stored) => {
       expect(upgradeHousehold(stored)).toEqual({ ok: false, problem: "unreadable" });
     },
   );
 
-  it("[UP5] goes through every upgrade from its own version on, each once", () => {
+  it("goes through every upgrade from its own version on, each once", () => {
     const noting =
       (name: string): Upgrade =>
       (fields) =>
@@ -99,7 +99,7 @@ describe("any stored household", () => {
     expect(pathFrom(4)).toEqual({ ok: true, value: { version: 4 } });
   });
 
-  it("[UP2] gives a current household or a problem, never an exception, and upgrading twice changes nothing", () => {
+  it("gives a current household or a problem, never an exception, and upgrading twice changes nothing", () => {
     const row = fc.oneof(fc.anything(), fc.record({ apr: fc.anything(), pay: fc.anything() }));
     const lists = { debts: fc.array(row), incomes: fc.array(row) };
     const stored = fc.oneof(fc.anything(), fc.record({ version: fc.constantFrom(1, 2), ...lists }));

@@ -40,21 +40,21 @@ function judge(known: readonly Transaction[], rows: readonly ReadEntry[], source
 const coffee = row("2026-02-03", 350, "Corner Bakery");
 
 describe("rows that are there already", () => {
-  it("[IM21] of two identical rows in a file both are real", () => {
+  it("of two identical rows in a file both are real", () => {
     expect(judge([], [coffee, coffee])).toEqual(["new", "new"]);
   });
 
-  it("[IM21] each that an earlier import brought counts for one", () => {
+  it("each that an earlier import brought counts for one", () => {
     expect(judge([brought(coffee)], [coffee, coffee])).toEqual(["brought", "new"]);
     expect(judge([brought(coffee), brought(coffee)], [coffee, coffee])).toEqual(["brought", "brought"]);
   });
 
-  it("[IM22] one that was edited since is known by the row it came from", () => {
+  it("one that was edited since is known by the row it came from", () => {
     const edited = brought(coffee, { day: "2026-03-01" as Day, amount: minor(1), payee: "Café", kind: "transfer" });
     expect(judge([edited], [coffee])).toEqual(["brought"]);
   });
 
-  it("[IM22] another source's row is only perhaps the same", () => {
+  it("another source's row is only perhaps the same", () => {
     expect(judge([brought(coffee, {}, "card")], [coffee])).toEqual(["maybe"]);
     const duplicates = createDuplicates(undefined);
     duplicates.know(brought(coffee));
@@ -71,17 +71,17 @@ describe("rows that are there already", () => {
     ["no payee", typed("2026-02-03", 350, ""), "maybe"],
     ["money the other way", typed("2026-02-03", 350, "Corner Bakery", { kind: "income" }), "new"],
     ["a transfer", typed("2026-02-03", 350, "Corner Bakery", { kind: "transfer" }), "maybe"],
-  ])("[IM23] one typed by hand with %s: %s", (_, entry, verdict) => {
+  ])("one typed by hand with %s: %s", (_, entry, verdict) => {
     expect(judge([entry], [coffee])).toEqual([verdict]);
   });
 
-  it("[IM23] a refund typed by hand is the money that came in", () => {
+  it("a refund typed by hand is the money that came in", () => {
     expect(judge([typed("2026-02-03", -350, "Bakery")], [row("2026-02-03", 350, "Bakery", "income")])).toEqual([
       "maybe",
     ]);
   });
 
-  it("[IM23] one typed by hand explains one row, the nearest in days first", () => {
+  it("one typed by hand explains one row, the nearest in days first", () => {
     expect(judge([typed("2026-02-03", 350, "Bakery")], [coffee, coffee])).toEqual(["maybe", "new"]);
     const [near, far] = [typed("2026-02-03", 350, "Bakery"), typed("2026-02-01", 350, "Bakery")];
     const duplicates = createDuplicates("bank");
@@ -97,7 +97,7 @@ describe("rows that are there already", () => {
     { maxLength: 30 },
   );
 
-  it("[IM21] a file imported again adds nothing, in any order, and a longer one only its additional rows", () => {
+  it("a file imported again adds nothing, in any order, and a longer one only its additional rows", () => {
     fc.assert(
       fc.property(rows, rows, (before, more) => {
         const known = before.map((one) => brought(one));
@@ -119,7 +119,7 @@ describe("payees that are alike", () => {
     ["Netflix", "NETFLIX.COM", true],
     ["The Gym", "The Shop", false],
     ["Shop 42", "Gym 42", false],
-  ])("[IM23] %s and %s: %s", (one, other, isSimilar) => {
+  ])("%s and %s: %s", (one, other, isSimilar) => {
     expect(isSimilarPayee(one, other)).toBe(isSimilar);
     expect(isSimilarPayee(other, one)).toBe(isSimilar);
   });

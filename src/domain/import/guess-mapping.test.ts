@@ -25,7 +25,7 @@ describe("which column is what", () => {
     ["Spanish, two columns", "Fecha|Descripción|Cargos|Abonos|Saldo", [0, [2, 3], 1, undefined]],
     ["Dutch", "Datum|Naam / Omschrijving|Bedrag (EUR)|Mededelingen|Saldo", [0, 2, 1, 3]],
     ["Dutch, two columns", "Boekdatum|Omschrijving|Af|Bij|Saldo", [0, [2, 3], 1, undefined]],
-  ] as const)("[IM14] is known by its name in %s", (_, header, [day, money, payee, note]) => {
+  ] as const)("is known by its name in %s", (_, header, [day, money, payee, note]) => {
     const { draft, asks } = guess(header);
     const columns = draft.money?.kind === "two" ? [draft.money.out, draft.money.in] : draft.money?.column;
     expect([draft.day, columns, draft.payee, draft.note]).toEqual([day, money, payee, note]);
@@ -33,7 +33,7 @@ describe("which column is what", () => {
     expect(readMapping(draft)).toBeDefined();
   });
 
-  it("[IM14] is identified by its content without a known name", () => {
+  it("is identified by its content without a known name", () => {
     const { draft } = guess(undefined, "A1|03.02.2026|Shop|EUR|-12,40|500,00", "A2|13.02.2026|Bakery|EUR|-1,00|499,00");
     expect(draft).toMatchObject({
       day: 1,
@@ -43,18 +43,18 @@ describe("which column is what", () => {
     });
   });
 
-  it("[IM14] is not taken by a name that its cells contradict", () => {
+  it("is not taken by a name that its cells contradict", () => {
     const { draft } = guess("Date|Name|Amount|Betrag", "pending|Shop|none|-1,00", "later|2026-02-03|none|-2,00");
     expect(draft.money).toMatchObject({ column: 3 });
     const dated = guess("Valuta|Datum|Name|Betrag", "EUR|2026-02-03|Shop|-1,00");
     expect(dated.draft).toMatchObject({ day: 1, currency: 0 });
   });
 
-  it("[IM14] a balance is never taken for an amount", () => {
+  it("a balance is never taken for an amount", () => {
     expect(guess("Datum|Saldo|Was|Wieviel", "03.02.2026|500,00|Shop|-1,00").draft.money).toMatchObject({ column: 3 });
   });
 
-  it("[IM14] a column of words marks the way where amounts have no sign", () => {
+  it("a column of words marks the way where amounts have no sign", () => {
     const rows = ["20260203|Shop|Af|12,40", "20260204|Pay|Bij|900,00"];
     expect(guess("Datum|Naam|Af Bij|Bedrag", ...rows).draft.money).toEqual({ kind: "marked", column: 3, mark: 2 });
     const signed = ["20260203|Shop|Debit|-12,40", "20260204|Pay|Credit|900,00"];
@@ -65,19 +65,19 @@ describe("which column is what", () => {
     });
   });
 
-  it("[IM15] asks for what it cannot find", () => {
+  it("asks for what it cannot find", () => {
     expect(guess("What|Amount", "Shop|-1,00").asks).toEqual(["day"]);
     expect(guess("Date|What", "2026-02-03|Shop").asks).toEqual(["money"]);
     expect(readMapping(guess("Date|What", "2026-02-03|Shop").draft)).toBeUndefined();
   });
 
-  it("[IM15] asks about amounts that are all positive, and assumes a card", () => {
+  it("asks about amounts that are all positive, and assumes a card", () => {
     const { draft, asks } = guess("Date|Name|Amount", "2026-02-03|Shop|12,40", "2026-02-04|Bakery|3,00");
     expect(draft.money).toEqual({ kind: "one", column: 2, out: "above-zero" });
     expect(asks).toEqual(["way"]);
   });
 
-  it("[IM16] skips rows whose status says that they were not paid", () => {
+  it("skips rows whose status says that they were not paid", () => {
     const { draft } = guess("Date|Name|Amount|State", "2026-02-03|Shop|-12,40|COMPLETED");
     expect(draft.skip).toMatchObject([{ column: 3 }]);
     expect(draft.skip?.[0]?.words).toContain("reverted");
@@ -97,11 +97,11 @@ describe("which way round days are written", () => {
     [["02/02/2026", "03/03/2026"], "dmy", true],
     [["03/02/2026", "04/02/2026"], "mdy", false],
     [["03/02/2026", "13/13/2026"], "mdy", false],
-  ] as const)("[IM15] %j is %s, certain: %s", (values, order, isSure) => {
+  ] as const)("%j is %s, certain: %s", (values, order, isSure) => {
     expect(guessOrder(values, "en-US")).toEqual({ order, isSure });
   });
 
-  it("[IM15] an open question is put with what the household's place writes", () => {
+  it("an open question is put with what the household's place writes", () => {
     expect(guessOrder(["03/02/2026"], "en-GB")).toEqual({ order: "dmy", isSure: false });
   });
 });
@@ -115,11 +115,11 @@ describe("which mark parts decimals", () => {
     [["1.234.567"], ",", true],
     [["12"], ".", true],
     [["12,40", "12.40"], ".", false],
-  ] as const)("[IM15] %j is %j, certain: %s", (values, decimal, isSure) => {
+  ] as const)("%j is %j, certain: %s", (values, decimal, isSure) => {
     expect(guessDecimal(values, dollars)).toEqual({ decimal, isSure });
   });
 
-  it("[IM15] three digits are ambiguous in a currency with three decimals", () => {
+  it("three digits are ambiguous in a currency with three decimals", () => {
     expect(guessDecimal(["1.234"], { currency: "KWD" as Currency, locale: "en-US" }).isSure).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const mapping: ImportMapping = {
 };
 
 describe("a stored mapping", () => {
-  it("[IM17] reads back as itself through JSON", () => {
+  it("reads back as itself through JSON", () => {
     expect(readMapping(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
     const two: ImportMapping = { ...mapping, money: { kind: "two", out: 2, in: 3 } };
     expect(readMapping(two)).toEqual(two);
@@ -33,11 +33,11 @@ describe("a stored mapping", () => {
     ["rows to skip by no words", { ...mapping, skip: [{ column: 1 }] }],
     ["rows to skip by nothing", { ...mapping, skip: [null] }],
     ["no columns", { ...mapping, columns: 0 }],
-  ])("[IM17] with %s is none", (_, value) => {
+  ])("with %s is none", (_, value) => {
     expect(readMapping(value)).toBeUndefined();
   });
 
-  it("[IM18] is found again by the header and the number of columns", () => {
+  it("is found again by the header and the number of columns", () => {
     const header = ["Datum", " Name ", "Status", "Betrag"];
     const sources = [
       { id: "old", header: headerText(header), mapping: { broken: true } },

@@ -30,7 +30,7 @@ describe("an amount in a file", () => {
     [".5", ".", 50],
     ["0.00", ".", 0],
     ["99,-", ",", 9900],
-  ] as const)("[IM12] %j with the decimal mark %j is %d", (text, decimal, amount) => {
+  ] as const)("%j with the decimal mark %j is %d", (text, decimal, amount) => {
     expect(read(text, decimal)).toBe(amount);
   });
 
@@ -43,7 +43,7 @@ describe("an amount in a file", () => {
     ["12.40 H", "1240 in"],
     ["12.40 S", "1240 out"],
     ["-12.40 CR", "unreadable-amount"],
-  ])("[IM12] %j says itself which way it went: %s", (text, amount) => {
+  ])("%j says itself which way it went: %s", (text, amount) => {
     expect(read(text, ".")).toBe(amount);
   });
 
@@ -55,7 +55,7 @@ describe("an amount in a file", () => {
     ["12.000", ".", "EUR", "too-many-decimals"],
     ["12.5001", ".", "EUR", "too-many-decimals"],
   ] as const)(
-    "[IM13] zeros behind the last decimal say nothing, and three are in doubt: %j with %j in %s is %s",
+    "zeros behind the last decimal say nothing, and three are in doubt: %j with %j in %s is %s",
     (text, decimal, currency, amount) => {
       expect(read(text, decimal, currency)).toBe(amount);
     },
@@ -71,11 +71,11 @@ describe("an amount in a file", () => {
     ["CHF 5", "other-currency"],
     ["9999999999", "too-large"],
     ["=1+1", "unreadable-amount"],
-  ])("[IM13] %j is %s, never guessed", (text, problem) => {
+  ])("%j is %s, never guessed", (text, problem) => {
     expect(read(text, ".")).toBe(problem);
   });
 
-  it("[IM12] any amount reads back as itself in any place's own notation", () => {
+  it("any amount reads back as itself in any place's own notation", () => {
     const places = fc.constantFrom<[string, DecimalMark]>(
       ["en-US", "."],
       ["de-DE", ","],
@@ -92,7 +92,7 @@ describe("an amount in a file", () => {
     );
   });
 
-  it("[IM13] no text makes it throw, and every digit of what is read stands in the text", () => {
+  it("no text makes it throw, and every digit of what is read stands in the text", () => {
     const texts = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[-(]?[\d., ']{0,14}[)CRD-]?$/));
     fc.assert(
       fc.property(texts, fc.constantFrom<DecimalMark>(".", ","), (text, decimal) => {

@@ -24,7 +24,7 @@ describe("a day in a file", () => {
     ["260403", "ymd", "2026-04-03"],
     ["2026年4月3日", "ymd", "2026-04-03"],
     ["٠٣/٠٤/٢٠٢٦", "dmy", "2026-04-03"],
-  ] as const)("[IM8] %s in the order %s is %s", (text, order, day) => {
+  ] as const)("%s in the order %s is %s", (text, order, day) => {
     expect(read(text, order)).toBe(day);
   });
 
@@ -41,7 +41,7 @@ describe("a day in a file", () => {
     "3 april 2026",
     "2026 Apr 3",
     "vendredi 3 avr. 2026",
-  ])("[IM8] %s is read by its month's name, in whatever order", (text) => {
+  ])("%s is read by its month's name, in whatever order", (text) => {
     for (const order of dateOrders) expect(read(text, order)).toBe("2026-04-03");
   });
 
@@ -57,7 +57,7 @@ describe("a day in a file", () => {
     ["3 ene 2026", "2026-01-03"],
     ["3 Dez 2026", "2026-12-03"],
     ["3 févr. 2026", "2026-02-03"],
-  ])("[IM8] %s is %s", (text, day) => {
+  ])("%s is %s", (text, day) => {
     expect(read(text, "dmy")).toBe(day);
   });
 
@@ -70,7 +70,7 @@ describe("a day in a file", () => {
     "03.04.2026 23.59",
     "3 Apr 2026 23:59 UTC",
     "20260403T235959",
-  ])("[IM9] %s is the day that is written, whatever the hour and zone", (text) => {
+  ])("%s is the day that is written, whatever the hour and zone", (text) => {
     expect(read(text, "dmy")).toBe("2026-04-03");
   });
 
@@ -79,7 +79,7 @@ describe("a day in a file", () => {
     ["01/01/70", "1970-01-01"],
     ["01/01/00", "2000-01-01"],
     ["31/12/99", "1999-12-31"],
-  ])("[IM10] two digits a year lie between 1970 and 2069: %s is %s", (text, day) => {
+  ])("two digits a year lie between 1970 and 2069: %s is %s", (text, day) => {
     expect(read(text, "dmy")).toBe(day);
   });
 
@@ -99,11 +99,11 @@ describe("a day in a file", () => {
     ["3 Foo 2026", "dmy", "unreadable-day"],
     ["3/4/2026 to 4/4/2026", "dmy", "unreadable-day"],
     ["9".repeat(200), "dmy", "unreadable-day"],
-  ] as const)("[IM11] %j in the order %s is %s, never turned round to fit", (text, order, problem) => {
+  ] as const)("%j in the order %s is %s, never turned round to fit", (text, order, problem) => {
     expect(read(text, order)).toBe(problem);
   });
 
-  it("[IM8] any day reads back as itself in every way of writing it", () => {
+  it("any day reads back as itself in every way of writing it", () => {
     const days = fc.integer({ min: 0, max: 36_500 }).map(dayOfNumber);
     fc.assert(
       fc.property(days, fc.constantFrom("/", ".", "-", " "), (day, mark) => {
@@ -116,7 +116,7 @@ describe("a day in a file", () => {
     );
   });
 
-  it("[IM11] no text makes it throw", () => {
+  it("no text makes it throw", () => {
     const texts = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.stringMatching(/^[\d./ :TZ-]{0,30}$/));
     fc.assert(
       fc.property(texts, fc.constantFrom(...dateOrders), (text, order) => typeof readDay(text, order).ok === "boolean"),

@@ -21,7 +21,7 @@ const read = (text: string, mapping: Partial<ImportMapping> = {}) =>
   readRow({ line: 7, cells: text.split("|") }, rowReader({ ...account, ...mapping }, dollars));
 
 describe("a row", () => {
-  it("[IM19] is spending above zero where money went out", () => {
+  it("is spending above zero where money went out", () => {
     expect(read("2026-02-03|Bakery|Bread|-12.40|USD")).toEqual({
       is: "entry",
       entry: {
@@ -36,7 +36,7 @@ describe("a row", () => {
     });
   });
 
-  it("[IM19] is income where money came in, or a refund where the mapping says so", () => {
+  it("is income where money came in, or a refund where the mapping says so", () => {
     const row = "2026-02-03|Shop||12.40|USD";
     expect(read(row)).toMatchObject({ entry: { amount: 1240, kind: "income", key: "2026-02-03 -1240 Shop" } });
     expect(read(row, { moneyIn: "refund" })).toMatchObject({
@@ -44,7 +44,7 @@ describe("a row", () => {
     });
   });
 
-  it("[IM19] of a card's file counts the other way round", () => {
+  it("of a card's file counts the other way round", () => {
     const card = { money: { kind: "one", column: 3, out: "above-zero" } } as const;
     expect(read("2026-02-03|Shop||12.40|USD", card)).toMatchObject({ entry: { amount: 1240, kind: "spending" } });
     expect(read("2026-02-03|Shop||12.40 CR|USD", card)).toMatchObject({ entry: { amount: 1240, kind: "income" } });
@@ -56,7 +56,7 @@ describe("a row", () => {
     ["2026-02-03|Shop||12.40|", 1240, "income"],
     ["2026-02-03|Shop|0.00|12.40|", 1240, "income"],
     ["2026-02-03|Shop|-|12.40|", 1240, "income"],
-  ])("[IM19] with a column for each way: %s", (row, amount, kind) => {
+  ])("with a column for each way: %s", (row, amount, kind) => {
     expect(read(row, { money: { kind: "two", out: 2, in: 3 } })).toMatchObject({ entry: { amount, kind } });
   });
 
@@ -64,11 +64,11 @@ describe("a row", () => {
     ["2026-02-03|Shop|1.00|2.00|", 3, "both-ways"],
     ["2026-02-03|Shop|||", 2, "no-amount"],
     ["2026-02-03|Shop|x||", 2, "unreadable-amount"],
-  ])("[IM6] with a column for each way can contradict itself: %s", (row, column, why) => {
+  ])("with a column for each way can contradict itself: %s", (row, column, why) => {
     expect(read(row, { money: { kind: "two", out: 2, in: 3 } })).toMatchObject({ problem: { line: 7, column, why } });
   });
 
-  it("[IM6] whose word for the way is unknown is a problem", () => {
+  it("whose word for the way is unknown is a problem", () => {
     const marked = { money: { kind: "marked", column: 3, mark: 2 } } as const;
     expect(read("2026-02-03|Shop|Sideways|1.00|", marked)).toMatchObject({
       problem: { column: 2, why: "no-direction" },
@@ -76,7 +76,7 @@ describe("a row", () => {
     expect(read("2026-02-03|Shop|Debit|1.00|", marked)).toMatchObject({ entry: { amount: 100, kind: "spending" } });
   });
 
-  it("[IM6] in another currency is a problem, and without a currency is not", () => {
+  it("in another currency is a problem, and without a currency is not", () => {
     expect(read("2026-02-03|Shop||-1.00|EUR")).toMatchObject({ problem: { column: 4, why: "other-currency" } });
     expect(read("2026-02-03|Shop||-1.00|")).toMatchObject({ is: "entry" });
   });
@@ -87,11 +87,11 @@ describe("a row", () => {
     ["nothing-moved", "2026-02-03|Shop||0.00|USD"],
     ["sum", "Total||| -912.40|"],
     ["sum", "|Closing balance||500.00|"],
-  ])("[IM16] is left out as %s: %s", (why, row) => {
+  ])("is left out as %s: %s", (why, row) => {
     expect(read(row)).toEqual({ is: "left-out", why });
   });
 
-  it("[IM20] keeps a long payee: truncated, with the full text in the note", () => {
+  it("keeps a long payee: truncated, with the full text in the note", () => {
     const long = `${"Müller & Söhne ".repeat(8)}🏠`;
     const { entry } = read(`2026-02-03|${long}|Bread|-1.00|`) as {
       entry: { payee: string; note: string; key: string };
@@ -104,11 +104,11 @@ describe("a row", () => {
     });
   });
 
-  it("[IM20] without a payee is named by its note", () => {
+  it("without a payee is named by its note", () => {
     expect(read("2026-02-03||  Account \t fee |-1.00|")).toMatchObject({ entry: { payee: "Account fee", note: "" } });
   });
 
-  it("[IM20] drops what a spreadsheet puts around text", () => {
+  it("drops what a spreadsheet puts around text", () => {
     expect(read('="2026-02-03"|="Bakery"||="-1.00"|')).toMatchObject({ entry: { amount: 100, payee: "Bakery" } });
   });
 });

@@ -16,7 +16,7 @@ const inShort = (parts: Partial<Household>) => milestonesOf(parts).map(({ label,
 const plain = { incomes: [income(50_000)], bills: [bill(20_000)] };
 
 describe("the first milestones", () => {
-  it("[IA25] lists buffer, high-APR debts, emergency fund and goals with their dates, earliest first", () => {
+  it("lists buffer, high-APR debts, emergency fund and goals with their dates, earliest first", () => {
     const card = debt(60_000, { minimum: minor(0) });
     const cheap = debt(60_000, { id: "student", label: "Student", apr: 3_000 as Rate, minimum: minor(0) });
     expect(milestonesOf({ ...plain, debts: [cheap, card], goals: [goal(30_000)] })).toMatchObject([
@@ -27,18 +27,18 @@ describe("the first milestones", () => {
     ]);
   });
 
-  it("[IA25] counts this week as the first, to its last day in the household's calendar", () => {
+  it("counts this week as the first, to its last day in the household's calendar", () => {
     const goals = [goal(20_000)];
     const [first] = firstMilestones(sampleHousehold({ incomes: [income(20_000)], goals }), "2026-11-19" as Day);
     expect(first).toMatchObject({ weeks: 1, day: "2026-11-22" });
   });
 
-  it("[IA25] begins with what is set aside already", () => {
+  it("begins with what is set aside already", () => {
     expect(inShort({ ...plain, accounts: [account(250_000)] })).toEqual([["Emergency fund", 1]]);
     expect(inShort({ ...plain, accounts: [account(260_001)], goals: [goal(30_000)] })).toEqual([["Trip", 1]]);
   });
 
-  it("[IA25] fills a dated goal by its date, and what is left goes on", () => {
+  it("fills a dated goal by its date, and what is left goes on", () => {
     const goals = [goal(52_000, { by: "2027-11-14" as Day }), goal(58_000, { id: "bike", label: "Bike" })];
     expect(inShort({ incomes: [income(30_000)], goals })).toEqual([
       ["Bike", 2],
@@ -46,7 +46,7 @@ describe("the first milestones", () => {
     ]);
   });
 
-  it("[IA25] measures an emergency goal by all emergency money, and a debt-free one once nothing is owed", () => {
+  it("measures an emergency goal by all emergency money, and a debt-free one once nothing is owed", () => {
     const goals = [
       goal(100_000, { id: "rain", label: "Rain", kind: "emergency" }),
       goal(90_000, { id: "free", label: "Free", kind: "debt-free", priority: 2 }),
@@ -60,7 +60,7 @@ describe("the first milestones", () => {
     ]);
   });
 
-  it("[IA25] explains its assumptions, with what can be saved and the weeks", () => {
+  it("explains its assumptions, with what can be saved and the weeks", () => {
     const [first] = milestonesOf(plain);
     expect(first?.why.formula).toContain("week after week");
     expect(first?.why.inputs).toEqual([
@@ -71,13 +71,13 @@ describe("the first milestones", () => {
 });
 
 describe("without a date", () => {
-  it("[IA26] lists nothing for an empty household, a short week, or when all is reached", () => {
+  it("lists nothing for an empty household, a short week, or when all is reached", () => {
     expect(milestonesOf({})).toEqual([]);
     expect(milestonesOf({ incomes: [income(10_000)], bills: [bill(10_001)], goals: [goal(5)] })).toEqual([]);
     expect(milestonesOf({ incomes: [income(10_000)], goals: [goal(5, { alreadySaved: minor(5) })] })).toEqual([]);
   });
 
-  it("[IA26] a week with nothing over leads only where minimums do", () => {
+  it("a week with nothing over leads only where minimums do", () => {
     const card = debt(10_000, { apr: 10_000 as Rate, minimum: minor(4_334) });
     const parts = { incomes: [income(1_001)], debts: [card], accounts: [account(10_000)] };
     expect(inShort(parts)).toEqual([
@@ -86,21 +86,21 @@ describe("without a date", () => {
     ]);
   });
 
-  it("[IA26] a goal that is paused, or more than 30 years off, has none", () => {
+  it("a goal that is paused, or more than 30 years off, has none", () => {
     const far = (weeks: number) => ({ incomes: [income(100)], goals: [goal(weeks * 100)] });
     expect(inShort(far(maxWeeksAhead))).toEqual([["Trip", maxWeeksAhead]]);
     expect(inShort(far(maxWeeksAhead + 1))).toEqual([]);
     expect(inShort({ incomes: [income(100)], goals: [goal(100, { state: "paused" })] })).toEqual([]);
   });
 
-  it("[IA26] at most six are named", () => {
+  it("at most six are named", () => {
     const goals = Array.from({ length: 9 }, (_, index) => goal(100, { id: `g${index}`, label: `G${index}` }));
     expect(inShort({ incomes: [income(100)], goals })).toHaveLength(maxMilestones);
   });
 });
 
 describe("any household", () => {
-  it("[IA25] gets dates in order, within 30 years, and none before today", () => {
+  it("gets dates in order, within 30 years, and none before today", () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const found = firstMilestones(household, monday);

@@ -12,11 +12,11 @@ const many = (part: Part, count: number, answers: (index: number) => Answers): R
 const habitRows = (count: number) => many("habits", count, (index) => ({ label: `Habit ${index}` }));
 
 describe("the household that rows make", () => {
-  it("[IA17] is the empty one without rows", () => {
+  it("is the empty one without rows", () => {
     expect(from()).toEqual({ household: sampleHousehold({ name: "Us" }), unfinished: [] });
   });
 
-  it("[IA17] has each list in the order of its rows, and keeps what is no list", () => {
+  it("has each list in the order of its rows, and keeps what is no list", () => {
     const { household, unfinished } = from(
       rowOf("habits", { label: "Walk" }, "h1"),
       rowOf("people", { name: "Maya" }, "p1"),
@@ -30,14 +30,14 @@ describe("the household that rows make", () => {
     expect(household.name).toBe("Us");
   });
 
-  it("[IA17] leaves out incomplete rows, and lists them with all their problems", () => {
+  it("leaves out incomplete rows, and lists them with all their problems", () => {
     const bad = rowOf("bills", { label: "", amount: "much" }, "b2");
     const { household, unfinished } = from(rowOf("bills", { label: "Rent", amount: "900" }, "b1"), bad);
     expect(household.bills.map(({ id }) => id)).toEqual(["b1"]);
     expect(unfinished).toEqual([{ row: bad, problems: { label: "empty", amount: "unreadable" } }]);
   });
 
-  it("[IA17] ignores rows in which nothing was typed", () => {
+  it("ignores rows in which nothing was typed", () => {
     const { household, unfinished } = from(rowOf("bills", { cadence: "weekly" }), rowOf("people", { name: " " }));
     expect([household.bills, household.people, unfinished]).toEqual([[], [], []]);
   });
@@ -46,24 +46,24 @@ describe("the household that rows make", () => {
 describe("rows that know of other rows", () => {
   const pay = rowOf("incomes", { label: "Pay", amount: "100" }, "i1");
 
-  it("[IA18] pay belongs to the first person by default", () => {
+  it("pay belongs to the first person by default", () => {
     const { household } = from(pay, rowOf("people", { name: "" }, "p0"), rowOf("people", { name: "Maya" }, "p1"));
     expect(household.incomes[0]?.personId).toBe("p1");
   });
 
-  it("[IA18] pay stays with its person, and has no owner without people", () => {
+  it("pay stays with its person, and has no owner without people", () => {
     const named = rowOf("incomes", { ...pay.answers, personId: "p2" }, "i2");
     expect(from(pay, named).household.incomes.map(({ personId }) => personId)).toEqual(["", "p2"]);
   });
 
-  it("[IA18] a bill keeps its category only while there is one", () => {
+  it("a bill keeps its category only while there is one", () => {
     const food = rowOf("categories", { label: "Home", amount: "5" }, "c1");
     const bill = (id: string, categoryId: string) => rowOf("bills", { label: "Rent", amount: "9", categoryId }, id);
     const { household } = from(food, bill("b1", "c1"), bill("b2", "gone"));
     expect(household.bills.map((one) => ("categoryId" in one ? one.categoryId : null))).toEqual(["c1", null]);
   });
 
-  it("[IA18] goals are wanted in the order of their rows", () => {
+  it("goals are wanted in the order of their rows", () => {
     const goal = (id: string, target: string, priority: string) => rowOf("goals", { label: id, target, priority }, id);
     const { household } = from(goal("a", "5", "3"), goal("b", "?", "1"), goal("c", "5", "2"));
     expect(household.goals.map(({ id, priority }) => [id, priority])).toEqual([
@@ -74,7 +74,7 @@ describe("rows that know of other rows", () => {
 });
 
 describe("a list of too many rows", () => {
-  it("[IA19] counts the first 200 and lists the others", () => {
+  it("counts the first 200 and lists the others", () => {
     const rows = habitRows(maxRows + 2);
     const { household, unfinished } = from(...rows);
     expect(household.habits).toHaveLength(maxRows);
@@ -82,7 +82,7 @@ describe("a list of too many rows", () => {
     expect(tooMany(rows)).toEqual(rows.slice(maxRows));
   });
 
-  it("[IA19] is full at 200, whatever the other lists hold", () => {
+  it("is full at 200, whatever the other lists hold", () => {
     expect(isFull(habitRows(maxRows), "habits")).toBe(true);
     expect(isFull(habitRows(maxRows - 1), "habits")).toBe(false);
     expect(isFull(habitRows(maxRows), "bills")).toBe(false);

@@ -15,21 +15,21 @@ const kiln: Income = income(0, {
 });
 
 describe("notices while answering", () => {
-  it("[IA20] are none for an empty household, nor for one that gets by", () => {
+  it("are none for an empty household, nor for one that gets by", () => {
     expect(noticesOf({})).toEqual([]);
     expect(noticesOf({ incomes: [income(50_000)], bills: [bill(20_000)], accounts: [account(1)] })).toEqual([]);
   });
 
-  it("[IA20] say by how much a week bills and everyday spending are above money in", () => {
+  it("say by how much a week bills and everyday spending are above money in", () => {
     const outgoings = { bills: [bill(40_000)], categories: [category(15_000)] };
     expect(noticesOf({ incomes: [income(50_000)], ...outgoings })).toEqual([{ kind: "short", amount: 5_000 }]);
   });
 
-  it("[IA20] do not report a shortfall before an income is entered", () => {
+  it("do not report a shortfall before an income is entered", () => {
     expect(noticesOf({ bills: [bill(40_000)] })).toEqual([]);
   });
 
-  it("[IA20] do not report a shortfall with exactly enough", () => {
+  it("do not report a shortfall with exactly enough", () => {
     expect(noticesOf({ incomes: [income(40_000)], bills: [bill(40_000)] })).toEqual([]);
   });
 });
@@ -38,19 +38,19 @@ describe("a debt that never ends", () => {
   const rich = { incomes: [income(500_000)] };
   const endless = debt(500_000, { apr: 24_000 as Rate, minimum: minor(10_000) });
 
-  it("[IA21] is named, with what a month would end it", () => {
+  it("is named, with what a month would end it", () => {
     expect(noticesOf({ ...rich, debts: [endless, debt(1_000, { id: "shop", minimum: minor(500) })] })).toEqual([
       { kind: "debt-never-ends", id: "card", label: "Card", amount: 10_009 },
     ]);
   });
 
-  it("[IA21] includes one that grows without a known payment", () => {
+  it("includes one that grows without a known payment", () => {
     const unpaid = debt(500_000, { apr: 24_000 as Rate });
     expect(noticesOf({ ...rich, debts: [unpaid] })).toMatchObject([{ kind: "debt-never-ends" }]);
     expect(noticesOf({ ...rich, debts: [{ ...unpaid, listedAsBill: true }] })).toEqual([]);
   });
 
-  it("[IA21] is not one without interest that waits, nor one that is paid off", () => {
+  it("is not one without interest that waits, nor one that is paid off", () => {
     const family = debt(500_000, { apr: 0 as Rate });
     expect(noticesOf({ ...rich, debts: [family, debt(0, { id: "old" })] })).toEqual([]);
   });
@@ -60,16 +60,16 @@ describe("no buffer yet", () => {
   const rich = { incomes: [income(500_000)], bills: [bill(20_000)] };
   const bank = account(90_000, { kind: "checking" });
 
-  it("[IA22] is reported with the starter buffer when nothing is set aside but something can be", () => {
+  it("is reported with the starter buffer when nothing is set aside but something can be", () => {
     expect(noticesOf({ ...rich, accounts: [bank] })).toEqual([{ kind: "no-buffer", amount: 86_667 }]);
     expect(noticesOf({ ...rich, accounts: [account(0)] })).toEqual([{ kind: "no-buffer", amount: 86_667 }]);
   });
 
-  it("[IA22] is not reported before any account is listed", () => {
+  it("is not reported before any account is listed", () => {
     expect(noticesOf(rich)).toEqual([]);
   });
 
-  it("[IA22] is not reported with savings, with an emergency goal, or when nothing can be saved", () => {
+  it("is not reported with savings, with an emergency goal, or when nothing can be saved", () => {
     expect(noticesOf({ ...rich, accounts: [bank, account(1)] })).toEqual([]);
     expect(noticesOf({ ...rich, accounts: [bank], goals: [goal(90_000, { kind: "emergency" })] })).toEqual([]);
     expect(noticesOf({ incomes: [income(20_000)], bills: [bill(20_000)], accounts: [bank] })).toEqual([]);
@@ -77,17 +77,17 @@ describe("no buffer yet", () => {
 });
 
 describe("pay that is only irregular", () => {
-  it("[IA23] is reported with the low amount that the plan counts", () => {
+  it("is reported with the low amount that the plan counts", () => {
     expect(noticesOf({ incomes: [kiln] })).toEqual([{ kind: "only-irregular", amount: 50_000 }]);
   });
 
-  it("[IA23] is not reported with steady pay", () => {
+  it("is not reported with steady pay", () => {
     expect(noticesOf({ incomes: [kiln, income(100, { id: "shop" })] })).toEqual([]);
   });
 });
 
 describe("any household", () => {
-  it("[IA20] gets figures above zero, and is short only where its week is", () => {
+  it("gets figures above zero, and is short only where its week is", () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const notices = intakeNotices(household, today);

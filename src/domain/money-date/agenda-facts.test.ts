@@ -31,7 +31,7 @@ describe("agenda weeks", () => {
   });
   const part = (of: WeekId) => ({ id: "x", week: of, personId: "maya", step: 1, furthest: 1 });
 
-  describe("[MD8] the weeks that can be reviewed", () => {
+  describe("the weeks that can be reviewed", () => {
     it("are this one and the last, while the last is open and this one undecided", () => {
       expect(weeksToReview(given())).toEqual([before, week]);
       expect(weeksToReview(given({ saves: [{ week }] }))).toEqual([week]);
@@ -55,7 +55,7 @@ describe("agenda weeks", () => {
 
 const [from, to] = ["2026-11-16", "2026-11-22"] as Day[] as [Day, Day];
 
-describe("[MD11] the week ahead", () => {
+describe("the week ahead", () => {
   it("lists bills by day, each as often as it falls due", () => {
     const rent = bill(120_000, { id: "rent", label: "Rent", cadence: "monthly", nextDue: "2026-10-18" as Day });
     const pool = bill(1_500, { id: "pool", label: "Pool", nextDue: "2026-11-02" as Day });
@@ -95,14 +95,14 @@ describe("agenda overspent", () => {
   describe("categories that went over", () => {
     const eat = category("eat", 8_500);
 
-    it("[MD9] have the amount over, a category that could cover it, and next week's start", () => {
+    it("have the amount over, a category that could cover it, and next week's start", () => {
       const { envelopes } = weekOf([eat, category("fun", 500), category("clothes", 6_790)], spent("eat", 9_915));
       const [one, ...others] = overspentOf(envelopes);
       expect(others).toEqual([]);
       expect([one!.over, one!.giver?.category.id, one!.carriedStart]).toEqual([1_415, "clothes", 7_085]);
     });
 
-    it("[MD9] are given nothing that is not there, nor the same money twice", () => {
+    it("are given nothing that is not there, nor the same money twice", () => {
       const two = weekOf(
         [eat, category("fun", 500), category("home", 1_000)],
         spent("eat", 9_000),
@@ -112,7 +112,7 @@ describe("agenda overspent", () => {
       expect(overspentOf([])).toEqual([]);
     });
 
-    it("[MD9] never offer more than a category has left", () => {
+    it("never offer more than a category has left", () => {
       const amounts = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 6 });
       fc.assert(
         fc.property(amounts, (all) => {
@@ -127,7 +127,7 @@ describe("agenda overspent", () => {
       );
     });
 
-    it("[MD9] count the weeks in a row, and stop at the household's first", () => {
+    it("count the weeks in a row, and stop at the household's first", () => {
       const before = [spent("eat", 9_000, "2026-11-03"), spent("eat", 9_000, "2026-10-21")];
       const { book, envelopes } = weekOf([eat], spent("eat", 9_000), ...before);
       expect(weeksOver(book, envelopes[0]!, week, began)).toBe(2);
@@ -137,7 +137,7 @@ describe("agenda overspent", () => {
   });
 
   describe("a week's spending", () => {
-    it("[MD9] adds up, with what went outside the budgets beside it", () => {
+    it("adds up, with what went outside the budgets beside it", () => {
       const { book, envelopes } = weekOf(
         [category("eat", 500), category("fun", 300)],
         spent("eat", 200),

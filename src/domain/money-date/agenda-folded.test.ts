@@ -28,26 +28,26 @@ const begun = (personId: string): SignOff => {
 const isFolded = (signOffs: readonly SignOff[], adults = both) => foldedWeeks(signOffs, adults).has(week);
 
 describe("a week closed by signatures", () => {
-  it("[MD4] is closed exactly when everyone who had to sign has signed", () => {
+  it("is closed exactly when everyone who had to sign has signed", () => {
     expect(isFolded([signed("maya")])).toBe(false);
     expect(isFolded([signed("maya"), begun("tom")])).toBe(false);
     expect(isFolded([signed("maya"), signed("tom")])).toBe(true);
     expect(isFolded([signed("maya", ["maya"])], ["maya"])).toBe(true);
   });
 
-  it("[MD4] stays closed when someone joins the household, and does not wait for people who left", () => {
+  it("stays closed when someone joins the household, and does not wait for people who left", () => {
     expect(isFolded([signed("maya"), signed("tom")], [...both, "ana"])).toBe(true);
     expect(isFolded([signed("maya")], ["maya"])).toBe(true);
   });
 
-  it("[MD6] is closed without someone where that was said, and stays so when they sign after all", () => {
+  it("is closed without someone where that was said, and stays so when they sign after all", () => {
     const alone = signed("maya", ["maya"]);
     expect(isFolded([alone, begun("tom")])).toBe(true);
     const three = [...both, "ana"];
     expect(isFolded([alone, signed("ana", three)], three)).toBe(true);
   });
 
-  it("[MD5] is closed in whatever order signatures arrive, and one more never opens it", () => {
+  it("is closed in whatever order signatures arrive, and one more never opens it", () => {
     const parts = fc.uniqueArray(
       fc.record({ who: fc.constantFrom("a", "b", "c"), among: fc.subarray(["a", "b", "c"], { minLength: 1 }) }),
       { selector: ({ who }) => who },
@@ -63,7 +63,7 @@ describe("a week closed by signatures", () => {
   });
 });
 
-describe("[MD23] a signature", () => {
+describe("a signature", () => {
   const decided = (personId: string, text: string): SignOff => ({ ...begun(personId), decided: text });
   /** Signs what all parts say at this moment. */
   const sign = (part: SignOff, parts: readonly SignOff[]): SignOff => ({
@@ -93,7 +93,7 @@ describe("[MD23] a signature", () => {
     expect(signatureState(swapped, [swapped, decided("tom", "Walk")])).toBe("earlier");
   });
 
-  it("[MD24] that says nothing of a text stands, and leaves weeks closed that were closed", () => {
+  it("that says nothing of a text stands, and leaves weeks closed that were closed", () => {
     const parts = [
       { ...signed("maya"), decided: "Walk" },
       { ...signed("tom"), decided: "Cook" },
@@ -102,13 +102,13 @@ describe("[MD23] a signature", () => {
     expect(weeksToSignAgain(parts, [])).toEqual([]);
   });
 
-  it("[MD24] of someone who left keeps its text, so that leaving opens nothing", () => {
+  it("of someone who left keeps its text, so that leaving opens nothing", () => {
     const parts = [maya, decided("tom", "Cook")];
     const signed = parts.map((part) => sign(part, parts));
     expect([isFolded(signed), isFolded(signed, ["maya"])]).toEqual([true, true]);
   });
 
-  it("[MD24] under an earlier text leaves the week open and to be signed again", () => {
+  it("under an earlier text leaves the week open and to be signed again", () => {
     const parts = [sign(maya, [maya]), sign(decided("tom", "Cook"), [decided("tom", "Cook")])];
     expect(isFolded(parts)).toBe(false);
     expect(weeksToSignAgain(parts, [])).toEqual([week]);
@@ -122,16 +122,16 @@ describe("the reviews of weeks", () => {
     ({ id: `s${amount}`, week, personId: "maya", amount, target: { kind: "buffer" }, note: "", recordedAt: 1 }) as Save;
   const review = { id: reviewId(week), week, decision: "saved", isFolded: false } as const;
 
-  it("[MD7] follow the week's saves: money, nothing, or no decision", () => {
+  it("follow the week's saves: money, nothing, or no decision", () => {
     expect([[save(0), save(5)], [save(0)], []].map(decisionOf)).toEqual(["saved", "nothing", "skipped"]);
   });
 
-  it("[MD7] leave no stamp when a save is undone after the money date", () => {
+  it("leave no stamp when a save is undone after the money date", () => {
     expect(effectiveReviews([review], [], [save(5)], both)[0]!.decision).toBe("saved");
     expect(effectiveReviews([review], [], [], both)[0]!.decision).toBe("skipped");
   });
 
-  it("[MD4] are folded by signatures, also without a stored review", () => {
+  it("are folded by signatures, also without a stored review", () => {
     const signOffs = [signed("maya"), signed("tom")];
     expect(effectiveReviews([review], signOffs, [], both)).toEqual([
       { ...review, decision: "skipped", isFolded: true },
@@ -139,7 +139,7 @@ describe("the reviews of weeks", () => {
     expect(effectiveReviews([], signOffs, [save(5)], both)).toEqual([{ ...review, isFolded: true }]);
   });
 
-  it("[MD7] keep other decisions, and are the same list without signatures", () => {
+  it("keep other decisions, and are the same list without signatures", () => {
     const imported = [{ id: "r1", week, decision: "nothing", isFolded: true } as const];
     expect(effectiveReviews(imported, [begun("maya")], [], both)).toBe(imported);
     expect(effectiveReviews([...imported, review], [], [], both)[0]).toEqual(imported[0]);

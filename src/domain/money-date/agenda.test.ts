@@ -17,19 +17,19 @@ import {
 const week = "2026-W46" as WeekId;
 
 describe("the agenda", () => {
-  it("[MD1] has seven steps and ten minutes, counted up to the end of the current step", () => {
+  it("has seven steps and ten minutes, counted up to the end of the current step", () => {
     expect(agenda).toHaveLength(7);
     expect([0, 1, 6, closingStep].map(minutesThrough)).toEqual([1, 3, 10, 10]);
   });
 
-  it("[MD2] marks a step as done once it was passed, also after going back", () => {
+  it("marks a step as done once it was passed, also after going back", () => {
     const place = { step: 1, furthest: 4 };
     expect([0, 1, 2, 3, 4, 5].map((index) => stepState(index, place))).toEqual([
       ...["done", "now", "done", "done", "to-come", "to-come"],
     ]);
   });
 
-  it("[MD3] gives a person's part and a week's review the same valid id on every device", () => {
+  it("gives a person's part and a week's review the same valid id on every device", () => {
     expect(signOffId(week, "maya")).toBe("2026-W46-maya");
     expect(reviewId(week)).toBe("review-2026-W46");
     expect(signOffId(week, "x".repeat(80))).toHaveLength(80);
@@ -42,14 +42,14 @@ describe("what people chose for an overspent category", () => {
     ...(choices.length > 0 && { choices }),
   });
 
-  it("[MD10] is the latest choice of anyone", () => {
+  it("is the latest choice of anyone", () => {
     const maya = part("maya", { categoryId: "eat", choice: "from", from: "clothes", at: 1 });
     const tom = part("tom", { categoryId: "eat", choice: "carry", at: 2 });
     expect(choicesOf([maya, tom]).get("eat")?.choice).toBe("carry");
     expect(choicesOf([part("maya")]).size).toBe(0);
   });
 
-  it("[MD10] is the same in whatever order parts arrived, even chosen in one instant", () => {
+  it("is the same in whatever order parts arrived, even chosen in one instant", () => {
     const choice = fc.record({
       categoryId: fc.constantFrom("a", "b"),
       choice: fc.constantFrom("from", "carry", "leave"),
@@ -79,7 +79,7 @@ const proseIn = (file: string): string =>
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
     .replace(/\s+/g, " ");
 
-it("[MD22] a money date takes ten minutes, by its agenda and in every text", () => {
+it("a money date takes ten minutes, by its agenda and in every text", () => {
   expect(minutesThrough(closingStep)).toBe(10);
   const files = places.flatMap((place) =>
     readdirSync(join(root, place), { recursive: true, encoding: "utf8" })

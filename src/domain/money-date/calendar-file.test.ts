@@ -10,7 +10,7 @@ const fileFor = (timeZone: string, weekday: Weekday = 7, minute = 1140) =>
 const zone = (name: string) => zoneLines(name, since).slice(2, -1).join(" ");
 
 describe("the calendar", () => {
-  it("[RM8] has one event, every week at the same local time, without financial data", () => {
+  it("has one event, every week at the same local time, without financial data", () => {
     const lines = fileFor("Europe/Berlin").split("\r\n");
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -27,7 +27,7 @@ describe("the calendar", () => {
     expect(lines.join()).not.toMatch(/[$€£]|\d[.,]\d{2}\b/);
   });
 
-  it("[RM8] is lines of at most 75 octets that end as the standard says", () => {
+  it("is lines of at most 75 octets that end as the standard says", () => {
     const file = fileFor("America/Argentina/ComodRivadavia");
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     for (const line of file.split("\r\n")) {
@@ -39,7 +39,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("[RM8] breaks no character and escapes what would end a value", () => {
+  it("breaks no character and escapes what would end a value", () => {
     const long = `SUMMARY:${"é😀漢".repeat(30)}`;
     const lines = folded(long).split("\r\n");
     expect(lines.length).toBeGreaterThan(3);
@@ -48,14 +48,14 @@ describe("the calendar", () => {
     expect(escaped("a,b;c\\d\r\ne\nf")).toBe("a\\,b\\;c\\\\d\\ne\\nf");
   });
 
-  it("[RM8] ends after midnight where it begins just before", () => {
+  it("ends after midnight where it begins just before", () => {
     const file = fileFor("UTC", 7, 1435);
     expect(file).toContain("DTSTART;TZID=UTC:20261115T235500\r\nDTEND;TZID=UTC:20261116T000500\r\n");
   });
 });
 
 describe("the time zone of a calendar", () => {
-  it("[RM9] is a rule when clock changes follow one", () => {
+  it("is a rule when clock changes follow one", () => {
     expect(zone("Europe/Berlin")).toBe(
       "BEGIN:DAYLIGHT DTSTART:20250330T020000 RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU TZOFFSETFROM:+0100 TZOFFSETTO:+0200 END:DAYLIGHT " +
         "BEGIN:STANDARD DTSTART:20251026T030000 RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU TZOFFSETFROM:+0200 TZOFFSETTO:+0100 END:STANDARD",
@@ -65,7 +65,7 @@ describe("the time zone of a calendar", () => {
     expect(zone("Australia/Sydney")).toMatch(/DTSTART:20250406T030000 RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU/);
   });
 
-  it("[RM9] are one line where they never change, and a list where they change by no such rule", () => {
+  it("are one line where they never change, and a list where they change by no such rule", () => {
     expect(zone("Asia/Kolkata")).toBe(
       "BEGIN:STANDARD DTSTART:19700101T000000 TZOFFSETFROM:+0530 TZOFFSETTO:+0530 END:STANDARD",
     );
@@ -76,7 +76,7 @@ describe("the time zone of a calendar", () => {
     expect(zone("America/Santiago")).not.toContain("RRULE");
   });
 
-  it("[RM9] begin before the first money date does", () => {
+  it("begin before the first money date does", () => {
     for (const name of ["Europe/Berlin", "America/Santiago", "Asia/Tokyo", "Africa/Casablanca"]) {
       const starts = [...zone(name).matchAll(/DTSTART:(\d{8})/g)].map(([, day]) => day!);
       expect(starts.some((day) => day < "20261115")).toBe(true);

@@ -16,7 +16,7 @@ const dates = fc.record({
 const instants = fc.integer({ min: utc("2026-01-01"), max: utc("2031-01-01") });
 
 describe("the next reminder", () => {
-  it("[RM1] comes so long before the money date on the clock, across a change of the clocks too", () => {
+  it("comes so long before the money date on the clock, across a change of the clocks too", () => {
     expect(nextReminder(sunday, 60, utc("2026-11-15T10:00:00Z"), null)).toEqual({
       week: "2026-W46",
       at: utc("2026-11-15T17:00:00Z"),
@@ -27,7 +27,7 @@ describe("the next reminder", () => {
     });
   });
 
-  it("[RM2] is of another week where this one had its own", () => {
+  it("is of another week where this one had its own", () => {
     const after = utc("2026-11-15T10:00:00Z");
     expect(nextReminder(sunday, 60, after, "2026-W46" as WeekId).week).toBe("2026-W47");
     const monday = { ...sunday, weekday: 1 as const };
@@ -37,7 +37,7 @@ describe("the next reminder", () => {
     });
   });
 
-  it("[RM1] is within eight days, by the right clock, and there is one each week", () => {
+  it("is within eight days, by the right clock, and there is one each week", () => {
     fc.assert(
       fc.property(dates, fc.constantFrom(...leads), instants, (date, lead, after) => {
         const next = nextReminder(date, lead, after, null);
@@ -54,7 +54,7 @@ describe("the next reminder", () => {
   });
 });
 
-it("[RM8] a calendar begins with the first money date that has not begun", () => {
+it("a calendar begins with the first money date that has not begun", () => {
   expect(nextMoneyDay(sunday, utc("2026-11-15T18:00:00Z"))).toBe("2026-11-15");
   expect(nextMoneyDay(sunday, utc("2026-11-15T18:00:01Z"))).toBe("2026-11-22");
   expect(offsetAt(utc("2026-11-15T18:00:00Z"), sunday.timeZone)).toBe(3_600_000);

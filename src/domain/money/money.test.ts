@@ -65,7 +65,7 @@ describe("formatMoney", () => {
     expect(formatMoney(minor(amount), as)).toBe(text);
   });
 
-  it("[MO5] shows the sign that was asked for, and none on zero", () => {
+  it("shows the sign that was asked for, and none on zero", () => {
     expect(formatMoney(minor(2490), dollars, { sign: "always" })).toBe("+\u00a0$24.90");
     expect(formatMoney(minor(-2490), dollars, { sign: "always" })).toBe("−\u00a0$24.90");
     expect(formatMoney(minor(-2490), dollars, { sign: "never" })).toBe("$24.90");
@@ -102,7 +102,7 @@ describe("a currency's symbol", () => {
 });
 
 describe("moneyParts", () => {
-  it("[MO6] parts the cents from the whole, with the symbol where the locale has it", () => {
+  it("parts the cents from the whole, with the symbol where the locale has it", () => {
     expect(moneyParts(minor(112700), dollars)).toEqual({
       sign: "",
       before: "$",
@@ -172,11 +172,11 @@ describe("a country's currency", () => {
     ["JP", "JPY"],
     ["KW", "KWD"],
     ["ZZ", "USD"],
-  ])("[MO16] of %s is %s", (region, code) => {
+  ])("of %s is %s", (region, code) => {
     expect(currencyOfRegion(region)).toBe(code);
   });
 
-  it("[MO16] is a supported currency, whatever the region", () => {
+  it("is a supported currency, whatever the region", () => {
     expect(allRegions.filter((region) => !currency(currencyOfRegion(region)).ok)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const said: Said[] = [
 ];
 const book = bookWith(-15_000, balancesOf(said));
 
-describe("[NR2] net worth with what loses value", () => {
+describe("net worth with what loses value", () => {
   it("falls between balances, with its range, and restarts at each", () => {
     expect(netWorthOn(book, day("2025-01-01"))).toMatchObject({ assets: 1_300_000, low: 1_100_000, high: 1_500_000 });
     expect(netWorthOn(book, day("2025-12-31"))).toMatchObject({ assets: 1_120_454, accrued: -179_546 });
@@ -104,7 +104,7 @@ describe("[NR2] net worth with what loses value", () => {
 const rate = (percent: number) => Math.round(percent * 1_000) as Rate;
 const value = (days: number, percent: number, amount = 1_200_000) => accruedValue(minor(amount), rate(percent), days);
 
-describe("[NR1] what gains or loses value by itself", () => {
+describe("what gains or loses value by itself", () => {
   it("reaches the yearly rate after 365 days, and its square after two years", () => {
     expect(value(365, -15)).toBe(1_020_000);
     expect(value(730, -15)).toBe(867_000);
@@ -168,7 +168,7 @@ const listed = {
 const told = (balances: ReturnType<typeof balancesOf>) =>
   withListedBalances(listed, balances, () => day("2026-03-01")).map(({ of, day: on, amount }) => [of.id, on, amount]);
 
-describe("[NR3] the initial balance of a listed item", () => {
+describe("the initial balance of a listed item", () => {
   it("counts from that day on, with its range", () => {
     expect(told([])).toEqual([
       ["checking", "2026-03-01", 500],

@@ -12,7 +12,7 @@ const read = (text: string, more = {}) => readColumn(text, { ...asked, ...more }
 const entries = (text: string) => read(text).entries.map(({ day: on, amount }) => [on, amount]);
 const problems = (text: string, more = {}) => read(text, more).problems.map(({ line, problem }) => [line, problem]);
 
-describe("[NR12] a column of balances", () => {
+describe("a column of balances", () => {
   it("is a day and an amount in each line, however they are set apart", () => {
     expect(entries("2026-01-31 4200\r\n\n2026/2/28\t$4,350.50\n2026.03.31; 4 400\n 2026-04-30, −12.5 ")).toEqual([
       ["2026-01-31", 420_000],

@@ -5,7 +5,7 @@ import { sampleHousehold } from "../plan/sample-household.ts";
 import { bookOf, day, type Said } from "./book.fixture.ts";
 import { equityOf, holdingsOn, inReviewOrder, needsReview, ownersOf, ownOf } from "./holdings.ts";
 
-describe("[NR11] the review order", () => {
+describe("the review order", () => {
   it("comes first: never looked at, then stale ones, then the rest, the oldest first", () => {
     const holdings = holdingsOn(
       bookOf([
@@ -30,7 +30,7 @@ const people = [person("maya"), person("tom"), person("ida", "child")];
 const owners = (ownerIds: string[] | undefined, of = people) =>
   ownersOf(ownerIds ? { ownerIds } : {}, of).map(({ id }) => id);
 
-describe("[NR5] the owners of an item", () => {
+describe("the owners of an item", () => {
   it("is the people who are named", () => {
     expect([owners(["tom"]), owners(["ida"]), owners(["ida", "maya"])]).toEqual([["tom"], ["ida"], ["maya", "ida"]]);
   });
@@ -66,7 +66,7 @@ const both: Said[] = [
   ["loan", "2026-01-01", 7_000],
 ];
 
-describe("[NR10] equity", () => {
+describe("equity", () => {
   it("is its value less what is owed for it, with its reasons", () => {
     expect(equities(both, "car").get("car")).toMatchObject({
       ...{ value: 12_000, amount: 5_000, debts: [{ id: "loan", label: "Car loan", amount: 7_000 }] },

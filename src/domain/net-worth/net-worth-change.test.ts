@@ -13,7 +13,7 @@ const book = bookOf([
 const change = (from: string, to: string) => netWorthChange(book, { from: day(from), to: day(to) });
 
 describe("the change of net worth", () => {
-  it("[NW10] is the difference between two days, assets and debts apart, with every part that moved", () => {
+  it("is the difference between two days, assets and debts apart, with every part that moved", () => {
     const result = change("2026-01-01", "2026-06-01");
     expect(result).toMatchObject({ ok: true, value: { amount: 1_310_000, assets: 1_250_000, debts: -60_000 } });
     expect(result.ok && result.value.parts.map(({ id, amount }) => [id, amount])).toEqual([
@@ -37,11 +37,11 @@ describe("the change of net worth", () => {
     });
   });
 
-  it("[NW10] is zero while no balance changed", () => {
+  it("is zero while no balance changed", () => {
     expect(change("2026-02-01", "2026-03-01")).toMatchObject({ ok: true, value: { amount: 0, parts: [] } });
   });
 
-  it("[NW10] needs a balance to compare with, and days in order", () => {
+  it("needs a balance to compare with, and days in order", () => {
     expect(change("2025-12-31", "2026-03-01")).toEqual({ ok: false, problem: "no-balance-then" });
     expect(change("2026-03-01", "2026-02-01")).toEqual({ ok: false, problem: "wrong-way-round" });
   });
@@ -49,7 +49,7 @@ describe("the change of net worth", () => {
 
 const today = day("2026-11-13");
 
-describe("[NR7] the change of this year", () => {
+describe("the change of this year", () => {
   it("is measured from the end of last year", () => {
     const book = bookOf([
       ["checking", "2025-06-01", 100],
@@ -84,7 +84,7 @@ const steps = (said: readonly Said[], within = span) =>
 
 const opening: Said = ["checking", "2024-06-01", 100];
 
-describe("[NR9] the largest steps", () => {
+describe("the largest steps", () => {
   it("are what was counted for the first time and debts that were cleared, largest first", () => {
     const said: Said[] = [
       ...([opening, ["car", "2025-03-04", 12_000]] satisfies Said[]),

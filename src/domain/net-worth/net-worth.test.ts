@@ -62,7 +62,7 @@ describe("net worth", () => {
       }
     });
 
-    it("[NW5] can be that of some accounts and debts alone", () => {
+    it("can be that of some accounts and debts alone", () => {
       const said: Said[] = [
         ["checking", "2026-01-10", 300],
         ["fund", "2026-01-10", 5_000],
@@ -73,11 +73,11 @@ describe("net worth", () => {
       expect(netOf([])).toMatchObject({ net: 0, known: 0, absent: 0 });
     });
 
-    it("[NW5] leaves out balances of what the household does not list", () => {
+    it("leaves out balances of what the household does not list", () => {
       expect(netWorthOn(bookOf([["boat", "2026-01-10", 300]]), day("2026-02-01"))).toMatchObject({ net: 0, known: 0 });
     });
 
-    it("[NW6] refuses balances whose sums would leave the exact numbers", () => {
+    it("refuses balances whose sums would leave the exact numbers", () => {
       const huge = balancesOf([["checking", "2026-01-10", Number.MAX_SAFE_INTEGER]]);
       expect(balanceBook(owned, huge)).toEqual({ ok: false, problem: "too-large" });
       // Four accounts and debts, each of which may move from one end to the other.
@@ -87,7 +87,7 @@ describe("net worth", () => {
       expect(down(-limit - 1)).toEqual({ ok: false, problem: "too-large" });
     });
 
-    it("[NW6] so that the largest change between two days is exact", () => {
+    it("so that the largest change between two days is exact", () => {
       const limit = Math.floor(Number.MAX_SAFE_INTEGER / 8);
       const onDay = (date: string, amount: number): Said[] =>
         ["checking", "fund", "car", "loan"].map((id) => [id, date, id === "loan" ? -amount : amount]);
@@ -151,7 +151,7 @@ describe("series", () => {
     series.ok ? series.value.map(({ day: on, net }) => [on, net]) : series;
 
   describe("a series of net worth", () => {
-    it("[NW8] has a point at the end of each of the household's weeks in the span", () => {
+    it("has a point at the end of each of the household's weeks in the span", () => {
       expect(shown(weeklyNetWorth(book, span("2026-01-04", "2026-01-25"), mondays))).toEqual([
         ["2026-01-04", 0],
         ["2026-01-11", 100],
@@ -165,7 +165,7 @@ describe("series", () => {
       ]);
     });
 
-    it("[NW8] follows the household's changes of its week", () => {
+    it("follows the household's changes of its week", () => {
       const fridays = { firstDay: 5 as const, timeZone: "UTC", from: "2026-W03" as WeekId };
       const calendars: CalendarHistory = [mondays[0], fridays, { ...mondays[0], from: "2026-W05" as WeekId }];
       const series = weeklyNetWorth(book, span("2026-01-01", "2026-02-09"), calendars);
@@ -175,7 +175,7 @@ describe("series", () => {
       );
     });
 
-    it("[NW8] has a point at every month's end in the span, leap days included", () => {
+    it("has a point at every month's end in the span, leap days included", () => {
       expect(shown(monthlyNetWorth(book, span("2025-12-31", "2026-02-28")))).toEqual([
         ["2025-12-31", 0],
         ["2026-01-31", 200],
@@ -184,7 +184,7 @@ describe("series", () => {
       expect(shown(monthlyNetWorth(book, span("2028-02-10", "2028-03-30")))).toEqual([["2028-02-29", 150]]);
     });
 
-    it("[NW8] has no points in a span without an end, and none the wrong way round", () => {
+    it("has no points in a span without an end, and none the wrong way round", () => {
       expect(shown(monthlyNetWorth(book, span("2026-01-02", "2026-01-30")))).toEqual([]);
       const backwards = span("2026-02-01", "2026-01-30");
       expect(monthlyNetWorth(book, backwards)).toEqual({ ok: false, problem: "wrong-way-round" });
@@ -278,7 +278,7 @@ describe("worth days", () => {
   const mondays: CalendarHistory = [{ firstDay: 1, timeZone: "UTC", from: "2000-W01" as WeekId }];
   const days = (from: string, to: string) => worthDays({ from: day(from), to: day(to) }, mondays);
 
-  describe("[NR6] the days of a line of net worth", () => {
+  describe("the days of a line of net worth", () => {
     it("are its ends, and ends of weeks between them up to a year", () => {
       expect(days("2026-11-01", "2026-11-13")).toEqual(["2026-11-01", "2026-11-08", "2026-11-13"]);
       expect(days("2025-11-13", "2026-11-13")).toHaveLength(54);

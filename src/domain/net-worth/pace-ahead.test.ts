@@ -19,7 +19,7 @@ function pace(said: readonly Said[], ahead?: number) {
   return result.ok ? result.value : result.problem;
 }
 
-describe("[NR8] a pace", () => {
+describe("a pace", () => {
   it("carries the mean of the last months on, owned and owed apart", () => {
     const told = pace([...months("checking", even(13, 100_000, 10_000)), ...months("loan", even(13, 90_000, -2_000))]);
     expect(told).toMatchObject({ points: { length: 12 } });

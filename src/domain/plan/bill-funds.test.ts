@@ -47,14 +47,14 @@ describe("a goal that saves up for a bill", () => {
     });
   });
 
-  it("[PL42] takes the bill’s amount and next due date, and follows its changes", () => {
+  it("takes the bill’s amount and next due date, and follows its changes", () => {
     const at = (when: string, bills = [tax()]) => withFundTargets({ bills, goals: [fund()] }, day(when)).goals[0];
     expect(at("2026-11-16")).toMatchObject({ target: 52_000, by: "2026-12-13" });
     expect(at("2026-12-14")).toMatchObject({ target: 52_000, by: "2027-12-13" });
     expect(at("2026-11-16", [tax({ amount: minor(60_000) })])).toMatchObject({ target: 60_000 });
   });
 
-  it("[PL45] moves on to the bill’s next due day once this one is paid, even early", () => {
+  it("moves on to the bill’s next due day once this one is paid, even early", () => {
     const at = (when: string, paidUntil: string) =>
       withFundTargets({ bills: [tax()], goals: [fund({ paidUntil: day(paidUntil) })] }, day(when)).goals[0]!.by;
     expect(at("2026-12-01", "2026-12-13")).toBe("2027-12-13");
@@ -65,26 +65,26 @@ describe("a goal that saves up for a bill", () => {
     expect(amounts(plan(parts).steps)).toMatchObject({ fund: 929 });
   });
 
-  it("[PL45] is found by its bill while it is open, also when it is paused", () => {
+  it("is found by its bill while it is open, also when it is paused", () => {
     const goals = [fund({ state: "finished", priority: 1 }), fund({ id: "rests", state: "paused", priority: 2 })];
     expect(fundOf(tax(), goals)?.id).toBe("rests");
     expect(fundOf(tax(), [fund({ billId: "other" }), fund({ kind: "emergency" })])).toBeUndefined();
   });
 
-  it("[PL43] is an ordinary goal without a bill, or with one that is due monthly or costs nothing", () => {
+  it("is an ordinary goal without a bill, or with one that is due monthly or costs nothing", () => {
     for (const bills of [[], [tax({ cadence: "monthly" })], [tax({ amount: minor(0) })]]) {
       expect(fundedBills({ bills, goals: [fund()] }).size).toBe(0);
       expect(withFundTargets({ bills, goals: [fund()] }, today).goals).toEqual([fund()]);
     }
   });
 
-  it("[PL43] is the first by priority of several goals for one bill, and the others request nothing", () => {
+  it("is the first by priority of several goals for one bill, and the others request nothing", () => {
     const goals = [fund({ priority: 2 }), fund({ id: "first", priority: 1 })];
     expect([...fundedBills({ bills: [tax()], goals }).keys()]).toEqual(["first"]);
     expect(amounts(plan({ incomes, bills: [tax()], goals }).steps)).not.toHaveProperty("fund");
   });
 
-  it("[PL44] does not count as savings in the mirror, and dropping its bill does not fix a short week", () => {
+  it("does not count as savings in the mirror, and dropping its bill does not fix a short week", () => {
     const household = sampleHousehold({ incomes, bills: [tax()], goals: [fund()] });
     const seen = mirror(household);
     expect(seen.ok && [seen.value.needs.amount, seen.value.savings.amount]).toEqual([1_000, 19_000]);

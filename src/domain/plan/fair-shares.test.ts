@@ -45,19 +45,19 @@ describe("sharing costs", () => {
     expect(pays(share("by-income", 100, [5, 3, 2]))).toEqual([50, 30, 20]);
   });
 
-  it("[FS4] lets a person who earns too little pay nothing, and the others pay it all", () => {
+  it("lets a person who earns too little pay nothing, and the others pay it all", () => {
     const shares = share("equal-leftover", 20_000, [30_000, 90_000]);
     expect(pays(shares)).toEqual([0, 20_000]);
     expect(left(shares)).toEqual([30_000, 70_000]);
   });
 
-  it("[FS5] handles costs above all income: what is left is below zero, and equal", () => {
+  it("handles costs above all income: what is left is below zero, and equal", () => {
     const shares = share("equal-leftover", 2_000, [1_000, 400]);
     expect(pays(shares)).toEqual([1_300, 700]);
     expect(left(shares)).toEqual([-300, -300]);
   });
 
-  it("[FS6] reports what cannot be shared", () => {
+  it("reports what cannot be shared", () => {
     const shared = (method: SharingMethod, cost: number, of: number[]) => fairShares(method, minor(cost), people(of));
     expect(shared("half-and-half", 1, [])).toEqual({ ok: false, problem: "no-people" });
     expect(shared("by-income", 1, [0, 0])).toEqual({ ok: false, problem: "no-income" });
@@ -75,7 +75,7 @@ describe("sharing costs", () => {
     }
   });
 
-  it("[FS7] explains what each pays and keeps", () => {
+  it("explains what each pays and keeps", () => {
     const [first] = share("by-income", 100, [60, 40]);
     expect(first!.pays.why).toMatchObject({ formula: "shared costs × own income ÷ all incomes" });
     expect(first!.left.why.inputs.at(-1)).toEqual({ label: "Own share", amount: 60 });

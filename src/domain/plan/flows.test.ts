@@ -43,14 +43,14 @@ describe("a month of needs", () => {
 });
 
 describe("a month of housing and of income", () => {
-  it("[PL11] counts bills and budgets of housing categories, and a mortgage that is not a bill", () => {
+  it("counts bills and budgets of housing categories, and a mortgage that is not a bill", () => {
     const bills = [bill(90_000, { ...monthly, categoryId: "home" }), bill(5_000, monthly)];
     const mortgage = { kind: "mortgage", minimum: minor(80_000) } as const;
     const debts = [debt(1e7, mortgage), debt(1e7, { ...mortgage, listedAsBill: true })];
     expect(monthlyHousing(checked({ categories: [home], bills, debts })).amount).toBe(90_000 + 80_000);
   });
 
-  it("[PL11] converts each pay to a month", () => {
+  it("converts each pay to a month", () => {
     const pay = { cadence: "fortnightly", amount: minor(120_000) } as const;
     expect(monthlyIncome(checked({ incomes: [income(0, { pay })] })).amount).toBe(260_000);
   });

@@ -244,7 +244,7 @@ describe("goal funding", () => {
       expect(given([goal(1_000, share(333))])).toMatchObject({ trip: 1_000 });
     });
 
-    it("[PL35] is in one tier with dated goals, and shares with them when there is too little", () => {
+    it("is in one tier with dated goals, and shares with them when there is too little", () => {
       const dated = goal(12_000, { id: "dated", by: "2026-11-22" as Day });
       expect(given([goal(90_000, fixed(8_000)), dated])).toMatchObject({ dated: 6_000, trip: 4_000 });
     });
@@ -308,7 +308,7 @@ describe("goal funding", () => {
       expect(states).toEqual([true, false, false]);
     });
 
-    it("[PL38] skips a full sweep target to that goal’s own target, to investing, or to nowhere in a circle", () => {
+    it("skips a full sweep target to that goal’s own target, to investing, or to nowhere in a circle", () => {
       const full = goal(5_000, { alreadySaved: minor(5_000), sweepTo: { kind: "investing" } });
       const eager = goal(90_000, { id: "eager" });
       const invested = plan({ incomes, goals: [{ ...table, ...toTrip }, full, eager] }).steps.at(-1)!;
@@ -339,7 +339,7 @@ describe("goal funding", () => {
       expect(amounts(plan({ incomes, debts: [car] }).steps)).not.toHaveProperty("car");
     });
 
-    it("[DE39] includes the payments of paid-off debts, unless the household keeps them", () => {
+    it("includes the payments of paid-off debts, unless the household keeps them", () => {
       const gone = debt(0, { id: "gone", minimum: minor(1_300) });
       const paid = (keepsFreed: boolean) =>
         amounts(plan({ incomes, debts: [car, gone], payoff: { ...payoff, keepsFreed } }).steps).car;

@@ -14,12 +14,12 @@ const figure = (amount: number) => ({ amount: minor(amount), why: { formula: "gi
 const shares = ({ needs, wants, savings }: Mirror) => [needs.share, wants.share, savings.share];
 
 describe("the 50/30/20 mirror", () => {
-  it("[PL28] shares a week in thousandths that add up to 1000, by largest remainder", () => {
+  it("shares a week in thousandths that add up to 1000, by largest remainder", () => {
     const parts = { incomes: [income(300)], bills: [bill(100)], categories: [category(100, { kind: "want" })] };
     expect(shares(seen(parts))).toEqual([334, 333, 333]);
   });
 
-  it("[PL29] counts debt minimums as needs, and bills by their category", () => {
+  it("counts debt minimums as needs, and bills by their category", () => {
     const fun = category(0, { id: "fun", kind: "want" });
     const bills = [bill(3_000), bill(2_000, { categoryId: "fun" })];
     const debts = [debt(5_000, { minimum: minor(4_333) })];
@@ -27,12 +27,12 @@ describe("the 50/30/20 mirror", () => {
     expect([needs.amount, wants.amount, savings.amount]).toEqual([4_000, 2_000, 4_000]);
   });
 
-  it("[PL29] shows the shares of what goes out when the week is short", () => {
+  it("shows the shares of what goes out when the week is short", () => {
     const parts = { incomes: [income(50)], bills: [bill(75)], categories: [category(25, { kind: "want" })] };
     expect(shares(seen(parts))).toEqual([750, 250, 0]);
   });
 
-  it("[PL29] mirrors any three amounts", () => {
+  it("mirrors any three amounts", () => {
     const result = mirrorOf(figure(2_100), figure(900), figure(1_000));
     expect(result.ok && shares(result.value)).toEqual([525, 225, 250]);
   });

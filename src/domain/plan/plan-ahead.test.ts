@@ -43,12 +43,12 @@ function walked(weeks: number, household: Household, setAside = 0) {
 }
 
 describe("the plan, week after week", () => {
-  it("[IA25] starts with the current state", () => {
+  it("starts with the current state", () => {
     const household = sampleHousehold({ incomes: [income(100)], goals: [goal(1_000, { alreadySaved: minor(7) })] });
     expect(walked(0, household, 5)).toMatchObject({ setAside: 5, goals: new Map([["trip", 7]]) });
   });
 
-  it("[IA25] pays interest and minimums first, and later sends the freed minimum where the plan says", () => {
+  it("pays interest and minimums first, and later sends the freed minimum where the plan says", () => {
     const card = debt(10_000, { apr: 52_000 as Rate, minimum: minor(4_333) });
     const household = sampleHousehold({ incomes: [income(3_000)], debts: [card], goals: [goal(1_000_000)] });
     // One week: 100 interest, 1 000 minimum; the buffer, a month of the minimum, takes the other 2 000.
@@ -58,7 +58,7 @@ describe("the plan, week after week", () => {
     expect(walked(21, household).goals.get("trip")! - later.goals.get("trip")!).toBe(3_000);
   });
 
-  it("[IA25] equals a new plan every week, unless dated goals share too little", () => {
+  it("equals a new plan every week, unless dated goals share too little", () => {
     const steady = anyHousehold.map((household) => ({
       ...household,
       incomes: [...household.incomes, income(1_000, { id: "sure" })],
@@ -77,7 +77,7 @@ describe("the plan, week after week", () => {
     );
   });
 
-  it("[IA25] is within a month's money of it when dated goals share too little", () => {
+  it("is within a month's money of it when dated goals share too little", () => {
     const goals = [
       goal(90_000, { id: "soon", by: "2027-01-31" as Day }),
       goal(900_000, { id: "later", by: "2028-06-30" as Day }),
@@ -90,7 +90,7 @@ describe("the plan, week after week", () => {
     }
   });
 
-  it("[IA25] recalculates every four weeks when dated goals share too little", () => {
+  it("recalculates every four weeks when dated goals share too little", () => {
     const goals = [
       goal(900_000, { id: "soon", by: "2027-03-31" as Day }),
       goal(900_000, { id: "later", by: "2028-06-30" as Day }),
@@ -104,7 +104,7 @@ describe("the plan, week after week", () => {
     expect(third[0]).toBeGreaterThan(second[0]!);
   });
 
-  it("[IA25] ends when a debt grows too large to count", () => {
+  it("ends when a debt grows too large to count", () => {
     const household = sampleHousehold({
       incomes: [income(0), income(1)],
       debts: [debt(9e11, { apr: 100_000 as Rate })],
@@ -125,7 +125,7 @@ describe("the plan ahead, with any goal funding", () => {
     };
   });
 
-  it("[IA25] stops when a sweep and a goal's own part fill it together", () => {
+  it("stops when a sweep and a goal's own part fill it together", () => {
     const table = goal(1, {
       ...{ id: "table", alreadySaved: minor(1), funding: { by: "fixed", weekly: minor(2_500) } },
       sweepTo: { kind: "goal", id: "trip" },
@@ -135,7 +135,7 @@ describe("the plan ahead, with any goal funding", () => {
     expect(walked(5, household).goals.get("trip")).toBe(10_000);
   });
 
-  it("[IA25] equals a new plan every week, and fills no goal past its target", () => {
+  it("equals a new plan every week, and fills no goal past its target", () => {
     fc.assert(
       fc.property(steady, fc.integer({ min: 1, max: 60 }), (household, weeks) => {
         const [quick, slow] = [walked(weeks, household), everyWeek(household, today, 0, weeks)];
@@ -158,14 +158,14 @@ describe("the plan ahead, with sinking funds", () => {
     goals: [goal(1, { id: "fund", billId: "tax" })],
   });
 
-  it("[IA25] pays each bill from its fund when it is due, and fills the fund for the next one", () => {
+  it("pays each bill from its fund when it is due, and fills the fund for the next one", () => {
     expect(walked(3, household)).toMatchObject({ goals: new Map([["fund", 5_200]]), paidOut: 0 });
     expect(walked(4, household)).toMatchObject({ paidOut: 5_200, fromFunds: 5_200 });
     expect(walked(30, household).goals.get("fund")).toBeGreaterThan(2_000);
     expect(walked(60, household)).toMatchObject({ paidOut: 10_400, fromFunds: 10_400 });
   });
 
-  it("[IA25] sets aside a given amount instead, with what a paid-off debt frees on top", () => {
+  it("sets aside a given amount instead, with what a paid-off debt frees on top", () => {
     const card = debt(10_000, { apr: 0 as Rate, minimum: minor(4_333) });
     const owing = sampleHousehold({ incomes: [income(3_000)], debts: [card], goals: [goal(1_000_000)] });
     const all = (weeks: number) => {

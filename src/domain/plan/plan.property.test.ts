@@ -52,7 +52,7 @@ describe("every household", () => {
     );
   });
 
-  it("[PL28] has a mirror that adds up to 1000", () => {
+  it("has a mirror that adds up to 1000", () => {
     fc.assert(
       fc.property(anyHousehold, (of) => {
         const seen = mirror(of);
@@ -63,7 +63,7 @@ describe("every household", () => {
     );
   });
 
-  it("[PL27] covers a shortfall by its changes, or reports the uncovered amount", () => {
+  it("covers a shortfall by its changes, or reports the uncovered amount", () => {
     fc.assert(
       fc.property(anyHousehold, (of) => {
         const result = shortfallPlan({ ...of, incomes: [] });

@@ -46,7 +46,7 @@ describe("a week that is short", () => {
     ]);
   });
 
-  it("[PL27] takes from a category only what is still missing", () => {
+  it("takes from a category only what is still missing", () => {
     const { changes, uncovered } = shortBy(700);
     expect(changes.map(({ before, after, weekly }) => [before, after, weekly])).toEqual([
       [500, 0, 500],
@@ -55,24 +55,24 @@ describe("a week that is short", () => {
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] drops a whole bill, even if less is missing", () => {
+  it("drops a whole bill, even if less is missing", () => {
     const { changes, uncovered } = shortBy(2_600);
     expect(changes.at(-1)).toMatchObject({ kind: "drop-bill", after: 0, weekly: 400, cumulative: 2_900 });
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] drops no bill that a larger one makes unnecessary", () => {
+  it("drops no bill that a larger one makes unnecessary", () => {
     const bills = [bill(300, { id: "a", categoryId: "fun" }), bill(5_000, { id: "b", categoryId: "fun" })];
     const { changes, uncovered } = short({ incomes: [income(4_300)], bills, categories: [want(0, "fun")] });
     expect(changes.map(({ id }) => id)).toEqual(["b"]);
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] reports what no change covers", () => {
+  it("reports what no change covers", () => {
     expect(shortBy(7_250).uncovered.amount).toBe(250);
   });
 
-  it("[PL27] never touches debt minimums or the budgets of needs", () => {
+  it("never touches debt minimums or the budgets of needs", () => {
     const { changes, uncovered } = short({
       categories: [category(5_000), want(0, "fun")],
       debts: [debt(9_000, { minimum: minor(13_000) })],

@@ -56,13 +56,13 @@ describe("the waterfall", () => {
     expect(steps.at(-1)).toMatchObject({ remainingBefore: undefined, finishes: false, isFull: false });
   });
 
-  it("[PL24] uses the current goal savings and debt balances", () => {
+  it("uses the current goal savings and debt balances", () => {
     const parts = { incomes: [income(10_000)], debts: [debt(9_000)], goals: [goal(8_000)] };
     const { steps } = plan(parts, { goalSavings: [["trip", 7_500]], debtBalances: [["card", 1_200]] });
     expect(amounts(steps)).toEqual({ buffer: 0, card: 1_200, emergency: 0, trip: 500, investing: 8_300 });
   });
 
-  it("[PL24] treats a debt in credit as paid, and a goal below zero as empty", () => {
+  it("treats a debt in credit as paid, and a goal below zero as empty", () => {
     const parts = { incomes: [income(10_000)], debts: [debt(9_000)], goals: [goal(8_000)] };
     const { steps } = plan(parts, { goalSavings: [["trip", -5]], debtBalances: [["card", -1_200]] });
     expect(amounts(steps)).toMatchObject({ card: 0, trip: 8_000 });

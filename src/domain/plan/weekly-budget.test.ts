@@ -39,7 +39,7 @@ describe("a household's week", () => {
     expect(money.why.inputs[0]).toEqual({ label: "Freelance (at its low)", amount: 30_000 });
   });
 
-  it("[PL3] counts the income of a person who is not in the list", () => {
+  it("counts the income of a person who is not in the list", () => {
     expect(budget({ people: [], incomes: [income(50_000, { personId: "gone" })] }).income.amount).toBe(50_000);
   });
 
@@ -88,14 +88,14 @@ describe("a household's week", () => {
 });
 
 describe("edges", () => {
-  it("[PL7] reports a household without income and outgoings", () => {
+  it("reports a household without income and outgoings", () => {
     const empty = { ok: false, problem: "empty-household" };
     expect(problem({})).toEqual(empty);
     expect(problem({ goals: [goal(1_000)], debts: [debt(100)] })).toEqual(empty);
     expect(problem({ incomes: [income(0)], bills: [bill(0)], categories: [category(0)] })).toEqual(empty);
   });
 
-  it("[PL7] accepts irregular pay that may be zero", () => {
+  it("accepts irregular pay that may be zero", () => {
     expect(budget({ incomes: [irregular(0, 299_000)] }).income.amount).toBe(0);
   });
 

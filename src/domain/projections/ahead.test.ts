@@ -29,7 +29,7 @@ function walked(parts: Partial<Household>, more: Partial<AheadInput> = {}): Ahea
 const nets = ({ expected }: Ahead) => expected.points.map(({ net }) => net);
 
 describe("the years ahead", () => {
-  it("[PR15] grow what is invested as any growth: 50 a week for 10 years at 4 % is 31 954", () => {
+  it("grow what is invested as any growth: 50 a week for 10 years at 4 % is 31 954", () => {
     const line = walked({ incomes: [income(5_000)], ...assuming(4) });
     expect(Math.abs(nets(line)[10]! - 3_195_400)).toBeLessThan(100);
     const plan = { start: minor(700_000), weekly: minor(5_000), rate: rate(7), inflation: rate(2), years: 10 };
@@ -43,7 +43,7 @@ describe("the years ahead", () => {
     }
   });
 
-  it("[PR16] follow the plan, pay debts down, and save for bills", () => {
+  it("follow the plan, pay debts down, and save for bills", () => {
     const line = walked({
       incomes: [income(20_000)],
       bills: [bill(52_000, { id: "tax", cadence: "yearly", nextDue: "2027-03-01" as Day })],
@@ -61,7 +61,7 @@ describe("the years ahead", () => {
     expect(line.expected.goals.get("trip")).toBeGreaterThan(0);
   });
 
-  it("[PR17] record when goals, debts and independence are reached, 0 being now", () => {
+  it("record when goals, debts and independence are reached, 0 being now", () => {
     const { expected } = walked(
       {
         incomes: [income(10_000)],
@@ -81,7 +81,7 @@ describe("the years ahead", () => {
     expect(walked(enough, { years: 1 }).expected.independence).toBe(0);
   });
 
-  it("[PR17] measure independence by the prices of its week, at the end of a year by the whole year's", () => {
+  it("measure independence by the prices of its week, at the end of a year by the whole year's", () => {
     // 100 a week at 4 % needs 130 000. Prices rise by 75 of that a week, and 20 are put aside.
     const from = (balance: number) => ({
       ...{ incomes: [income(120)], categories: [category(100)], accounts: [account(balance)] },
@@ -100,13 +100,13 @@ describe("the years ahead", () => {
     expect(band[1]!.high).toBeGreaterThan(9_000 * 52);
   });
 
-  it("[PR19] end when a debt becomes too large to count", () => {
+  it("end when a debt becomes too large to count", () => {
     const line = walked({ incomes: [income(1)], debts: [debt(9e11, { apr: rate(100) })] }, { years: 30 });
     expect(line.expected.points.length).toBeLessThan(12);
     expect(line.band.length).toBeLessThanOrEqual(line.expected.points.length);
   });
 
-  it("[PR19] report an empty household, and no or too many years", () => {
+  it("report an empty household, and no or too many years", () => {
     const problem = (parts: Partial<Household>, years: number) =>
       runToEnd(ahead({ household: sampleHousehold(parts), today, setAside: minor(0), years }));
     expect(problem({}, 5)).toEqual({ ok: false, problem: "empty-household" });
@@ -133,7 +133,7 @@ describe("the years ahead", () => {
     );
   });
 
-  it("[PR16] begin with what accounts, goals and debts hold by now", () => {
+  it("begin with what accounts, goals and debts hold by now", () => {
     const household = sampleHousehold({ incomes: [income(1)], goals: [goal(9_000)], debts: [debt(5_000)] });
     const start = aheadStart({
       ...{ household, today, setAside: minor(7) },
@@ -154,19 +154,19 @@ describe("how unevenly weeks go", () => {
     }));
   const began = (weeks: number) => addWeeks(now, -weeks);
 
-  it("[PR21] is the mean of the weaker and the better half of the last weeks, with the plan between", () => {
+  it("is the mean of the weaker and the better half of the last weeks, with the plan between", () => {
     const spread = savingSpread(saved(0, 8_000, 4_000, 10_000), began(4), now, minor(5_000));
     expect(spread).toEqual({ low: 2_000, expected: 5_000, high: 9_000 });
     expect(savingSpread(saved(9_000, 9_000, 9_000, 9_000), began(4), now, minor(5_000))).toMatchObject({ low: 5_000 });
   });
 
-  it("[PR21] is unknown with fewer than four weeks, and looks no further back than a quarter", () => {
+  it("is unknown with fewer than four weeks, and looks no further back than a quarter", () => {
     expect(savingSpread(saved(1, 2, 3), began(3), now, minor(7))).toEqual({ low: 7, expected: 7, high: 7 });
     const long = saved(...Array<number>(20).fill(90_000), ...Array<number>(13).fill(1_000));
     expect(savingSpread(long, began(33), now, minor(1_000)).high).toBe(1_000);
   });
 
-  it("[PR21] keeps the plan between its two ends, whatever was saved", () => {
+  it("keeps the plan between its two ends, whatever was saved", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(50_000), { maxLength: 20 }),

@@ -54,7 +54,7 @@ describe("growth", () => {
       expect(grown({ start: minor(100), weekly: minor(0), years: 10 }).balance.amount).toBe(149);
     });
 
-    it("[PR4] lists every year from the start, with start, contributions and growth separately", () => {
+    it("lists every year from the start, with start, contributions and growth separately", () => {
       const { years, contributed, growth } = grown({ start: minor(100_000), years: 2 });
       expect(years.map(({ year }) => year)).toEqual([0, 1, 2]);
       expect(years[0]).toEqual({ year: 0, contributed: 0, growth: 0, balance: 100_000, real: 100_000 });
@@ -68,11 +68,11 @@ describe("growth", () => {
       expect(years.map(({ real }) => real)).toEqual([121_000, 110_000, 100_000]);
     });
 
-    it.each(nonsense)("[PR8] names the problem of %s", (_, change, problem) => {
+    it.each(nonsense)("names the problem of %s", (_, change, problem) => {
       expect(projectGrowth({ ...fifty, ...change })).toEqual({ ok: false, problem });
     });
 
-    it("[PR13] explains each figure by its formula and inputs", () => {
+    it("explains each figure by its formula and inputs", () => {
       const { balance, contributed, growth, real } = grown({ inflation: 2_000 as Rate });
       expect(balance.why.formula).toContain("balance × (1 + rate ÷ 52)");
       expect(balance.why.inputs).toContainEqual({ label: "Rate", rate: 4_000 });
@@ -129,7 +129,7 @@ describe("growth.property", () => {
       );
     });
 
-    it("[PR7] at 0 % is the plain sum", () => {
+    it("at 0 % is the plain sum", () => {
       fc.assert(
         fc.property(anyPlan, (plan) => {
           const { balance, growth } = grown({ ...plan, rate: 0 as Rate });
@@ -149,7 +149,7 @@ describe("growth.property", () => {
       );
     });
 
-    it("[PR4] adds up in every year, with growth never below zero", () => {
+    it("adds up in every year, with growth never below zero", () => {
       fc.assert(
         fc.property(anyPlan, (plan) => {
           for (const { contributed, growth, balance } of grown(plan).years) {

@@ -54,7 +54,7 @@ describe("independence", () => {
       expect(independence({ yearlySpending: minor(1), withdrawalRate: 3_000 as Rate }).target.amount).toBe(34);
     });
 
-    it("[PR10] counts weeks until the balance reaches the target, told as years and weeks", () => {
+    it("counts weeks until the balance reaches the target, told as years and weeks", () => {
       expect(independence().time).toEqual({ kind: "reached", totalWeeks: 934, years: 17, weeks: 50 });
       const plain = { balance: minor(0), weekly: minor(1_000_000), realRate: 0 as Rate };
       expect(independence(plain).time).toEqual({ kind: "reached", totalWeeks: 100, years: 1, weeks: 48 });
@@ -72,11 +72,11 @@ describe("independence", () => {
       expect(independence({ ...flat, weekly: minor(19_231) }).time).toMatchObject({ totalWeeks: 5_200, years: 100 });
     });
 
-    it.each(nonsense)("[PR8] names the problem of %s", (_, change, problem) => {
+    it.each(nonsense)("names the problem of %s", (_, change, problem) => {
       expect(yearsToIndependence({ ...base, ...change })).toEqual({ ok: false, problem });
     });
 
-    it("[PR14] is never later with more saved or a higher rate, nor sooner with more spending", () => {
+    it("is never later with more saved or a higher rate, nor sooner with more spending", () => {
       fc.assert(
         fc.property(fc.nat(2e5), fc.nat(8_000), fc.nat(1e5), fc.nat(2_000), (weekly, rate, more, points) => {
           const [given, realRate] = [minor(weekly), rate as Rate];
@@ -89,7 +89,7 @@ describe("independence", () => {
       );
     });
 
-    it("[PR13] explains the target and the time", () => {
+    it("explains the target and the time", () => {
       const { target, why } = independence();
       expect(target.why.inputs).toContainEqual({ label: "Withdrawal rate", rate: 4_000 });
       expect(why.inputs).toContainEqual({ label: "Target", amount: 100_000_000 });
@@ -114,7 +114,7 @@ describe("sensitivity", () => {
   };
 
   describe("sensitivity to the rate", () => {
-    it("[PR12] answers one percentage point below and above", () => {
+    it("answers one percentage point below and above", () => {
       const around = growthSensitivity(growth);
       if (!around.ok) throw new Error(around.problem);
       const { lower, given, higher } = around.value;
@@ -123,7 +123,7 @@ describe("sensitivity", () => {
       expect(given.answer.balance.amount).toBeLessThan(higher.answer.balance.amount);
     });
 
-    it("[PR12] answers for independence too, sooner at the higher rate", () => {
+    it("answers for independence too, sooner at the higher rate", () => {
       const around = independenceSensitivity(independence);
       if (!around.ok) throw new Error(around.problem);
       const weeks = Object.values(around.value).map(
@@ -132,14 +132,14 @@ describe("sensitivity", () => {
       expect(weeks).toEqual(weeks.toSorted((a, b) => Number(b) - Number(a)));
     });
 
-    it("[PR12] stays within 0 and 100 %, and says which rate it used", () => {
+    it("stays within 0 and 100 %, and says which rate it used", () => {
       const low = growthSensitivity({ ...growth, rate: 500 as Rate });
       expect(low.ok && [low.value.lower.rate, low.value.higher.rate]).toEqual([0, 1_500]);
       const high = growthSensitivity({ ...growth, rate: 99_500 as Rate, years: 1 });
       expect(high.ok && [high.value.lower.rate, high.value.higher.rate]).toEqual([98_500, 100_000]);
     });
 
-    it("[PR8] hands on the problem of the plan", () => {
+    it("hands on the problem of the plan", () => {
       expect(growthSensitivity({ ...growth, years: 0 })).toEqual({ ok: false, problem: "bad-years" });
       const [start, rate] = [minor(8e15), 0 as Rate];
       expect(growthSensitivity({ ...growth, start, rate, years: 20 })).toEqual({ ok: false, problem: "too-large" });

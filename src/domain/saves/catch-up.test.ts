@@ -32,22 +32,22 @@ describe("catching up", () => {
     expect(withLimit(5_000, 0)).toEqual({ ok: false, problem: "no-room" });
   });
 
-  it("[WS10] has nothing to catch up on or ahead of plan", () => {
+  it("has nothing to catch up on or ahead of plan", () => {
     expect(catchUp({ ...input, saved: minor(101_000) })).toEqual({ ok: false, problem: "nothing-to-catch-up" });
     expect(catchUp({ ...input, saved: minor(200_000) })).toEqual({ ok: false, problem: "nothing-to-catch-up" });
   });
 
-  it.each([0, -1, 1.5, 54, NaN])("[WS10] cannot be spread over %d weeks", (weeks) => {
+  it.each([0, -1, 1.5, 54, NaN])("cannot be spread over %d weeks", (weeks) => {
     expect(catchUp({ ...input, weeks })).toEqual({ ok: false, problem: "bad-weeks" });
   });
 
-  it.each([-1, 1001, 0.5, NaN])("[WS10] takes no share of %d thousandths", (share) => {
+  it.each([-1, 1001, 0.5, NaN])("takes no share of %d thousandths", (share) => {
     const atMost = { canSave: minor(1), share };
     expect(catchUp({ ...input, atMost })).toEqual({ ok: false, problem: "bad-share" });
   });
 
   it.each([NaN, Infinity, -Infinity, 0.5, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2 ** 60])(
-    "[WS10] takes no amount of %d",
+    "takes no amount of %d",
     (amount) => {
       const outOfRange = { ok: false, problem: "out-of-range" };
       expect(catchUp({ ...input, planned: amount as Minor })).toEqual(outOfRange);
@@ -72,7 +72,7 @@ describe("catching up", () => {
     expect(limited).toMatchObject({ ok: true, value: { left: 0 } });
   });
 
-  it("[WS10] ends with the supported years", () => {
+  it("ends with the supported years", () => {
     expect(catchUp({ ...input, now: "2100-W52" as WeekId })).toEqual({ ok: false, problem: "out-of-range" });
   });
 

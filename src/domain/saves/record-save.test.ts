@@ -125,7 +125,7 @@ describe("usual save", () => {
   });
 
   describe("what a week usually saves", () => {
-    it("[SW1] is the middle one of the weeks that put something aside", () => {
+    it("is the middle one of the weeks that put something aside", () => {
       const saves = [save(1, 35_000), save(2, 900_000), save(3, 34_000), save(4, 20_000), save(5, 36_000)];
       expect(usualSave(saves, now)).toMatchObject({
         amount: 35_000,
@@ -133,27 +133,27 @@ describe("usual save", () => {
       });
     });
 
-    it("[SW1] adds up a week's entries, and of two in the middle takes the lower", () => {
+    it("adds up a week's entries, and of two in the middle takes the lower", () => {
       const saves = [save(1, 10_000), save(1, 5_000, 1), save(2, 20_000), save(3, 30_000), save(4, 1_000)];
       expect(usualSave(saves, now)?.amount).toBe(15_000);
     });
 
-    it("[SW1] does not count this week, weeks to come, weeks long ago, or weeks that decided on nothing", () => {
+    it("does not count this week, weeks to come, weeks long ago, or weeks that decided on nothing", () => {
       const saves = [...[1, 2, 3, 4].map((ago) => save(ago, 100)), save(0, 9), save(-1, 9), save(14, 9), save(5, 0)];
       expect(usualSave(saves, now)?.why.inputs[0]).toMatchObject({ count: 4 });
     });
 
-    it("[SW1] is unknown before four weeks have put something aside", () => {
+    it("is unknown before four weeks have put something aside", () => {
       expect(usualSave([], now)).toBeNull();
       expect(usualSave([save(1, 5), save(2, 5), save(3, 5)], now)).toBeNull();
     });
 
-    it("[SW1] is unknown when a week is too large to be exact", () => {
+    it("is unknown when a week is too large to be exact", () => {
       const huge = Array.from({ length: 3 }, (_, index) => save(1, Number.MAX_SAFE_INTEGER, index));
       expect(usualSave([...huge, save(2, 1), save(3, 1), save(4, 1)], now)).toBeNull();
     });
 
-    it("[SW1] lies between the least and the most of what was put aside, whatever that was", () => {
+    it("lies between the least and the most of what was put aside, whatever that was", () => {
       const weeks = fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 4, maxLength: 13 });
       fc.assert(
         fc.property(weeks, (amounts) => {

@@ -43,14 +43,14 @@ describe("split save", () => {
 
   const amountsOf = (shares: readonly SaveShare[]) => shares.map(({ amount }) => amount);
 
-  describe("[SW2] shares of what is put aside", () => {
+  describe("shares of what is put aside", () => {
     it("are merged by target, in order, without zero amounts", () => {
       const parts = [share(trip, 5), share(sofa, 0), share(investing, 1), share(trip, 7)];
       expect(sharesOf(parts)).toEqual([share(trip, 12), share(investing, 1)]);
     });
   });
 
-  describe("[SW3] what two put aside together", () => {
+  describe("what two put aside together", () => {
     it("is halved place by place, the odd unit to the first, one entry each", () => {
       expect(entriesBetween([share(trip, 8_451), share(sofa, 200)], ["maya", "tom"])).toEqual([
         { personId: "maya", ...share(trip, 4_226) },
@@ -81,7 +81,7 @@ describe("split save", () => {
     });
   });
 
-  describe("[SW4] the rest of a week", () => {
+  describe("the rest of a week", () => {
     const steps = [step(trip, 8_450, 50_000), step(sofa, 6_200, 6_200), step(investing, 3_650)];
 
     it("is the plan less what went to each place", () => {
@@ -141,7 +141,7 @@ describe("split save fairly", () => {
       ...change,
     })?.amount;
 
-  describe("[LW1] the less involved person", () => {
+  describe("the less involved person", () => {
     it("is the one who recorded in fewer of the eight weeks before this", () => {
       const saves = [save("maya", 1, 1), save("maya", 1, 8), save("tom", 1, 1), save("tom", 1, 1)];
       expect(isLessInvolved(saves, ["tom", "maya"], now)).toBe(true);
@@ -155,7 +155,7 @@ describe("split save fairly", () => {
     });
   });
 
-  describe("[LW2] a person's own part of a week", () => {
+  describe("a person's own part of a week", () => {
     it("is the fair share by the way of sharing that was chosen", () => {
       expect(partOf([])).toBe(6_000);
       expect(partOf([], { method: "half-and-half" })).toBe(7_500);

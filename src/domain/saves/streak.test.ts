@@ -60,16 +60,16 @@ describe("week states", () => {
       }
     });
 
-    it("[SK8] skips no week before the household began, and shows what was filled in there", () => {
+    it("skips no week before the household began, and shows what was filled in there", () => {
       expect(states({ saves: [save(1, 100)] }).slice(0, 3)).toEqual(["saved", "next", "skipped"]);
     });
 
-    it("[SK9] shows a pause where nothing was decided, up to this week while it lasts", () => {
+    it("shows a pause where nothing was decided, up to this week while it lasts", () => {
       const shown = states({ saves: [save(5, 100)], pauses: [pause(4, 6), pause(9)] }).slice(2, 11);
       expect(shown).toEqual(["skipped", "paused", "saved", "paused", "skipped", "skipped", "paused", "paused", "next"]);
     });
 
-    it("[SK10] folds the weeks that a review folded", () => {
+    it("folds the weeks that a review folded", () => {
       const strip = yearStrip(2026, history({ saves: [save(5, 100)], reviews: [review(5, "saved", true)] }));
       expect(strip.ok && strip.value.filter(({ isFolded }) => isFolded)).toEqual([
         { week: "2026-W05", state: "saved", isFolded: true },
@@ -163,7 +163,7 @@ describe("streak", () => {
       expect(short(weeks("s", { began: "2026-W08" as WeekId }))).toEqual([0, 0, 2, null]);
     });
 
-    it("[SK6] explains itself", () => {
+    it("explains itself", () => {
       const { formula, inputs } = streak(weeks("s.ss")).why;
       expect(formula).toContain("forgives two weeks");
       expect(inputs).toContainEqual({ label: "Weeks with a decision", count: 3 });

@@ -65,7 +65,7 @@ describe("totals", () => {
       expect(entries(totalsByYear(saves, new Set(["a", "e"])))).toEqual({ 2026: 27_500 });
     });
 
-    it("[WS6] past the exact numbers are too large, and say so", () => {
+    it("past the exact numbers are too large, and say so", () => {
       const huge = [save("a", "2026-W01", Number.MAX_SAFE_INTEGER), save("b", "2026-W02", 1)];
       expect(totalsByYear(huge)).toEqual({ ok: false, problem: "too-large" });
       expect(totalsByWeek(huge).ok).toBe(true);
@@ -156,23 +156,23 @@ describe("total figures", () => {
   const nameOf = (id: string) => ({ maya: "Maya", tom: "Tom" })[id] ?? "?";
 
   describe("the explanation of a total", () => {
-    it("[WS7] a year by its four quarters, a 53rd week in the last", () => {
+    it("a year by its four quarters, a 53rd week in the last", () => {
       const quarters = { "Quarter 1": 30_000, "Quarter 2": 5_000, "Quarter 3": 0, "Quarter 4": 2_500 };
       expect(told(yearFigure(saves, 2026))).toEqual([37_500, quarters]);
       expect(yearFigure([], 2026)).toMatchObject({ ok: true, value: { amount: 0 } });
     });
 
-    it("[WS7] a quarter by its weeks", () => {
+    it("a quarter by its weeks", () => {
       expect(told(quarterFigure(saves, "2026-Q1"))).toEqual([30_000, { "2026-W01": 10_000, "2026-W13": 20_000 }]);
       expect(told(quarterFigure(saves, "2026-Q4"))).toEqual([2_500, { "2026-W53": 2_500 }]);
     });
 
-    it("[WS7] a week by who saved", () => {
+    it("a week by who saved", () => {
       const both = [...saves, save("f", "2026-W13", 500), save("g", "2026-W13", 1, { personId: "tom" })];
       expect(told(weekFigure(both, "2026-W13" as WeekId, nameOf))).toEqual([20_501, { Maya: 500, Tom: 20_001 }]);
     });
 
-    it("[WS7] a person and a target by years", () => {
+    it("a person and a target by years", () => {
       expect(told(personFigure(saves, "maya"))).toEqual([16_000, { 2026: 15_000, 2027: 1_000 }]);
       expect(told(targetFigure(saves, { kind: "goal", id: "lisbon" }))).toEqual([
         31_000,
@@ -188,13 +188,13 @@ describe("total figures", () => {
       expect(told(personFigure(saves, "maya", new Set(["a", "e"])))).toEqual([5_000, { 2026: 5_000 }]);
     });
 
-    it("[WS6] is too large where the total is", () => {
+    it("is too large where the total is", () => {
       const huge = [save("a", "2026-W01", Number.MAX_SAFE_INTEGER), save("b", "2026-W02", 1)];
       expect(yearFigure(huge, 2026)).toEqual({ ok: false, problem: "too-large" });
       expect(personFigure(huge, "maya")).toEqual({ ok: false, problem: "too-large" });
     });
 
-    it("[WS7] has the total's own amount, and parts that add up to it, for any saves", () => {
+    it("has the total's own amount, and parts that add up to it, for any saves", () => {
       const anySave = fc
         .tuple(
           fc.nat(8),

@@ -33,7 +33,7 @@ function calendarOf(of: Dues, day = november): BillsCalendar {
 }
 
 describe("the bills of a month", () => {
-  it("[SN21] are listed on their days with recurring entries and paydays, none before its next due day", () => {
+  it("are listed on their days with recurring entries and paydays, none before its next due day", () => {
     const { days, sum } = calendarOf(dues);
     expect(days).toHaveLength(30);
     const marked = days.flatMap(({ day, dues: own, pays }) =>
@@ -52,7 +52,7 @@ describe("the bills of a month", () => {
     expect(calendarOf(dues, "2026-10-15" as Day).sum.amount).toBe(0);
   });
 
-  it("[SN21] mark what was entered already, and count neither repeated income nor transfers", () => {
+  it("mark what was entered already, and count neither repeated income nor transfers", () => {
     const allowance = repeatOf(entry("2026-10-12", 900, { kind: "income" }), "grandma", "monthly");
     const { days, sum } = calendarOf({ ...dues, templates: [gym, allowance], isKnown: (id) => id.startsWith("gym@") });
     expect(days[11]!.dues.map((item) => [item.due, item.isRecorded])).toEqual([
@@ -63,7 +63,7 @@ describe("the bills of a month", () => {
     expect(sum.amount).toBe(130_000);
   });
 
-  it("[SN22] show for each payday what is due until the day before anyone's next one", () => {
+  it("show for each payday what is due until the day before anyone's next one", () => {
     const { untilPay } = calendarOf(dues);
     expect(untilPay.map(({ from, to, sum, pays }) => [from, to, sum.amount, pays[0]!.income.id])).toEqual([
       ["2026-11-06", "2026-11-19", 8_000, "maya"],
@@ -72,7 +72,7 @@ describe("the bills of a month", () => {
     ]);
   });
 
-  it("[SN22] tell what is still due before the next pay, today included, what falls on payday and what is entered not", () => {
+  it("tell what is still due before the next pay, today included, what falls on payday and what is entered not", () => {
     const stillDue = (of: Dues, day: string) => {
       const found = dueBeforePay(of, day as Day);
       return found.ok ? [found.value.to, found.value.sum.amount] : found.problem;
@@ -94,7 +94,7 @@ describe("the bills of a month", () => {
     expect(stillDue(later, "2026-11-12")).toEqual(["2028-12-31", expect.any(Number)]);
   });
 
-  it("[SB28] are no longer due once paid, and last week’s unpaid ones are listed", () => {
+  it("are no longer due once paid, and last week’s unpaid ones are listed", () => {
     const isKnown = (id: string) => id === "rent@2026-11-01" || id === "bus@2026-11-12";
     const [first, , , , , , , , , , , twelfth] = calendarOf({ ...dues, isKnown }).days;
     expect([first!.dues, twelfth!.dues].map(([item]) => item!.isRecorded)).toEqual([true, true]);
@@ -108,7 +108,7 @@ describe("the bills of a month", () => {
     expect(lately(dues, "2026-11-19")).toEqual(["bus 2026-11-12"]);
   });
 
-  it("[SN22] report a missing payday or sums that are too large", () => {
+  it("report a missing payday or sums that are too large", () => {
     const unpaid = { ...dues, household: { ...dues.household, incomes: [income(5)] } };
     expect(dueBeforePay(unpaid, november)).toEqual({ ok: false, problem: "no-dated-pay" });
     expect(calendarOf(unpaid).untilPay).toEqual([]);
@@ -118,7 +118,7 @@ describe("the bills of a month", () => {
     });
   });
 
-  it("[SN22] are each due before exactly one payday", () => {
+  it("are each due before exactly one payday", () => {
     const day = fc.integer({ min: 20_700, max: 20_800 }).map(dayOfNumber);
     const rows = fc.array(fc.tuple(anyCadence, day, fc.integer({ min: 1, max: 999 })), { maxLength: 4 });
     fc.assert(

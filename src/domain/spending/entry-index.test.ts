@@ -38,18 +38,18 @@ describe("an amount as it is being typed", () => {
     ["", 0, false],
     ["7-Eleven", 700, false],
     ["€12", 1_200, false],
-  ])("[SN12] %s finds %d: %s", (typed, amount, expected) => {
+  ])("%s finds %d: %s", (typed, amount, expected) => {
     expect(finds(typed, amount)).toBe(expected);
     expect(finds(typed, -amount)).toBe(expected);
   });
 
-  it("[SN12] has the currency's decimals", () => {
+  it("has the currency's decimals", () => {
     expect(finds("1240", 1_240, { currency: "JPY" as Currency, locale: "ja-JP" })).toBe(true);
     const dinars = { currency: "KWD" as Currency, locale: "en-KW" };
     expect([finds("1.240", 1_240, dinars), finds("1.240", 1_240_000, dinars)]).toEqual([true, true]);
   });
 
-  it("[SN12] finds every amount at every step of its being typed, as any household writes it", () => {
+  it("finds every amount at every step of its being typed, as any household writes it", () => {
     const format = fc.constantFrom(...["en-US", "de-DE", "fr-FR", "de-CH"].map((locale) => ({ ...dollars, locale })));
     fc.assert(
       fc.property(format, fc.integer({ min: 1, max: 1e11 }), (each, amount) => {
@@ -63,7 +63,7 @@ describe("an amount as it is being typed", () => {
     );
   });
 
-  it("[SN12] finds only amounts that start so", () => {
+  it("finds only amounts that start so", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.nat(99_999_999), (typed, amount) => {
         const plain = (amount / 100).toFixed(2);
@@ -74,7 +74,7 @@ describe("an amount as it is being typed", () => {
     );
   });
 
-  it("[SN13] knows which amounts are among others", () => {
+  it("knows which amounts are among others", () => {
     const ranges = (typed: string) => typedAmounts(typed, dollars);
     expect(areWithin(ranges("12"), ranges("1"))).toBe(true);
     expect(areWithin(ranges("12.4"), ranges("12"))).toBe(true);

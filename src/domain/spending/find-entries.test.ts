@@ -44,7 +44,7 @@ const entries = [
 describe("finding entries", () => {
   const find = (filter: EntryFilter) => idsOf(searching(entries).find(filter));
 
-  it("[SN11] lists all entries without a filter, latest day first and newest id first", () => {
+  it("lists all entries without a filter, latest day first and newest id first", () => {
     const all = ["moon", "canteen", "refund", "pocket@2026-10-05", "pho", "pay", "hand"];
     expect(find({})).toEqual(all);
     expect(find({ text: "  " })).toEqual(all);
@@ -67,11 +67,11 @@ describe("finding entries", () => {
     ["$18", ["moon"]],
     ["pho 31.6", ["pho"]],
     ["nobody", []],
-  ])("[SN12] finds “%s” in payees, notes, names of categories and amounts", (text, expected) => {
+  ])("finds “%s” in payees, notes, names of categories and amounts", (text, expected) => {
     expect(find({ text })).toEqual(expected);
   });
 
-  it("[SN13] finds what a narrower look would miss: a comma that turns out to part thousands", () => {
+  it("finds what a narrower look would miss: a comma that turns out to part thousands", () => {
     const search = searching(entries);
     for (const [text, expected] of [
       ...[["1,24", []] as const, ["1,240", ["pay"]] as const],
@@ -95,11 +95,11 @@ describe("finding entries", () => {
     [{ isRepeated: true }, ["pocket@2026-10-05"]],
     [{ isImported: true }, ["pocket@2026-10-05"]],
     [{ isImported: false, isRepeated: false, text: "an", type: "spending" }, ["moon", "canteen", "pho"]],
-  ])("[SN14] filters by %o", (filter, expected) => {
+  ])("filters by %o", (filter, expected) => {
     expect(find(filter)).toEqual(expected);
   });
 
-  it("[SN15] copies no entry, and finds where days start and what was spent and earned", () => {
+  it("copies no entry, and finds where days start and what was spent and earned", () => {
     const search = searching(entries);
     expect(search.find({})).toMatchObject({ entries: search.entries });
     const found = search.find({});
@@ -111,7 +111,7 @@ describe("finding entries", () => {
     expect([...dayBreaks(searching([]).find({}))]).toEqual([]);
   });
 
-  it("[SN16] prepares once, and again only when there is another book or household", () => {
+  it("prepares once, and again only when there is another book or household", () => {
     const finder = createEntryFinder().in;
     const book = spendingBook(entries, autumn);
     expect(finder(book, household)).toBe(finder(book, household));
@@ -179,7 +179,7 @@ const naively = (book: SpendingBook, asked: EntryFilter): string[] =>
     .map(({ id }) => id);
 
 describe("finding entries as one types and as they change", () => {
-  it("[SN13] finds the same as a full scan, whatever was searched before", () => {
+  it("finds the same as a full scan, whatever was searched before", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(some, { selector: ({ id }) => id }),
@@ -202,7 +202,7 @@ describe("finding entries as one types and as they change", () => {
     );
   });
 
-  it("[SN16] finds the same by changes as from the beginning, and what was found before stays", () => {
+  it("finds the same by changes as from the beginning, and what was found before stays", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(some, fc.boolean()), { maxLength: 15 }), filter, (changes, asked) => {
         const finder = createEntryFinder().in;
@@ -218,7 +218,7 @@ describe("finding entries as one types and as they change", () => {
     );
   });
 
-  it("[IU14] finds the same in a book that was read before it showed, whatever was looked for meanwhile", () => {
+  it("finds the same in a book that was read before it showed, whatever was looked for meanwhile", () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 15 }), filter, fc.boolean(), (more, asked, isLeft) => {
         const finder = createEntryFinder();

@@ -9,7 +9,7 @@ import { spendingBook, withEntry, withoutEntry } from "./spending-book.ts";
 const remembering = (...entries: readonly Transaction[]) => createPayeeMemory()(spendingBook(entries, autumn));
 
 describe("the payees of a household", () => {
-  it("[QE1] ignore case and spaces in names, and list their latest entry first", () => {
+  it("ignore case and spaces in names, and list their latest entry first", () => {
     const [first, second, third] = [
       entry("2026-10-01", 100, { payee: "Harvest Lane" }),
       entry("2026-11-10", 200, { payee: " harvest  lane" }),
@@ -22,7 +22,7 @@ describe("the payees of a household", () => {
     expect(payeeKey("Cafe\u0301  Noir")).toBe(payeeKey("CAFÉ NOIR"));
   });
 
-  it("[QE1] are those of payments alone, not of income or transfers", () => {
+  it("are those of payments alone, not of income or transfers", () => {
     const memory = remembering(
       ...[entry("2026-10-01", 100, { kind: "income" }), entry("2026-10-01", 100, { kind: "transfer" })],
       entry("2026-10-01", 100, { payee: "" }),
@@ -31,7 +31,7 @@ describe("the payees of a household", () => {
     expect(memory.startingWith("m", 6)).toEqual([]);
   });
 
-  it("[QE2] are suggested by prefix, most used first, in their latest spelling, up to the limit", () => {
+  it("are suggested by prefix, most used first, in their latest spelling, up to the limit", () => {
     const memory = remembering(
       ...[entry("2026-10-01", 1, { payee: "Marlow" }), entry("2026-10-02", 1, { payee: "Metro" })],
       ...[entry("2026-10-01", 1, { payee: "METRO" }), entry("2026-10-09", 1, { payee: "Bus" })],
@@ -43,7 +43,7 @@ describe("the payees of a household", () => {
     expect(memory.startingWith("", 6)).toEqual([]);
   });
 
-  it("[QE3] are known the same by changes as from the beginning, and what was known before stays as it was", () => {
+  it("are known the same by changes as from the beginning, and what was known before stays as it was", () => {
     const day = fc.constantFrom("2026-10-01", "2026-11-10", "2026-12-30");
     const change = fc.record({
       ...{ id: fc.constantFrom("a", "b", "c"), day, isGone: fc.boolean() },
@@ -65,7 +65,7 @@ describe("the payees of a household", () => {
     );
   });
 
-  it("[QE3] reads the book once, and again only when there is another one", () => {
+  it("reads the book once, and again only when there is another one", () => {
     const follow = createPayeeMemory();
     const book = spendingBook([entry("2026-11-11", 1)], autumn);
     expect(follow(book)).toBe(follow(book));
@@ -93,22 +93,22 @@ const guess = (ids: readonly (string | undefined)[], rules: readonly PayeeRule[]
   guessCategory("market", rules, known, history(...ids));
 
 describe("what a payment is for", () => {
-  it("[QE4] is as most of the payee's last twenty entries were", () => {
+  it("is as most of the payee's last twenty entries were", () => {
     expect(guess(["fun", "food", "food"])).toEqual({ by: "history", categoryId: "food", times: 2, of: 3 });
     expect(guess([...times(11, "food"), ...times(40, "fun")])).toMatchObject({ categoryId: "food", times: 11, of: 20 });
     expect(guess(["food"])).toEqual({ by: "history", categoryId: "food", times: 1, of: 1 });
   });
 
-  it("[QE4] includes the whole run when the last twenty were the same", () => {
+  it("includes the whole run when the last twenty were the same", () => {
     expect(guess([...times(31, "food"), "fun"])).toEqual({ by: "history", categoryId: "food", times: 31, of: 31 });
     expect(guess(times(33, "food"))).toMatchObject({ times: 33, of: 33 });
   });
 
-  it("[QE4] is the latest of those that are as frequent", () => {
+  it("is the latest of those that are as frequent", () => {
     expect(guess(["fun", "food", "food", "fun"])).toMatchObject({ categoryId: "fun", times: 2, of: 4 });
   });
 
-  it("[QE4] is never a deleted category, no category, or one part of a split", () => {
+  it("is never a deleted category, no category, or one part of a split", () => {
     expect(guess(["gone", undefined, "food"])).toEqual({ by: "history", categoryId: "food", times: 1, of: 1 });
     expect(guess(["gone"])).toBeUndefined();
     expect(guess(["food"], [], [])).toBeUndefined();
@@ -117,7 +117,7 @@ describe("what a payment is for", () => {
     expect(guessCategory("Market", [], categories, () => memory)).toBeUndefined();
   });
 
-  it("[QE5] is first what the household's rules say, the lowest order deciding, without looking at any entry", () => {
+  it("is first what the household's rules say, the lowest order deciding, without looking at any entry", () => {
     const rules = [rule("ARK", "fun", 2), rule("mar", "food", 1), rule("market", "gone", 0)];
     const none = () => {
       throw new Error("looked");
@@ -128,7 +128,7 @@ describe("what a payment is for", () => {
     expect(guessCategory(" ", rules, categories, none)).toBeUndefined();
   });
 
-  it("[QE4] is one that the household has, and was the payee's at least as often as any other of the last twenty", () => {
+  it("is one that the household has, and was the payee's at least as often as any other of the last twenty", () => {
     const id = fc.constantFrom("food", "fun", "gone", undefined);
     fc.assert(
       fc.property(fc.array(id, { maxLength: 50 }), (ids) => {

@@ -27,17 +27,17 @@ describe("rules on past entries", () => {
     return [open, chosen].map((list) => list.map(({ entry: one, rule: by }) => `${one.id} ${by.categoryId}`));
   };
 
-  it("[SN25] change uncategorized entries, and list entries with another category separately; the lowest order wins", () => {
+  it("change uncategorized entries, and list entries with another category separately; the lowest order wins", () => {
     expect(changed()).toEqual([["g food", "d fun", "a food"], ["b food"]]);
   });
 
-  it("[SN25] can be limited to one rule where it wins", () => {
+  it("can be limited to one rule where it wins", () => {
     expect(changed("r2")).toEqual([["d fun"], []]);
     expect(changed("r1")).toEqual([["g food", "a food"], ["b food"]]);
     expect(changed("unheard-of")).toEqual([[], []]);
   });
 
-  it("[SN25] decide as for a typed entry, and change nothing more once applied", () => {
+  it("decide as for a typed entry, and change nothing more once applied", () => {
     const payee = fc.constantFrom("Corner Grocer", "corner cinema", "Bus 12", "", " ");
     const made = fc.record({
       ...{
@@ -90,11 +90,11 @@ describe("a rule made of an entry", () => {
     ["Bäckerei Übel 7", "Bäckerei Übel"],
     ["Discard", "Discard"],
     ["", ""],
-  ])("[SN26] goes by %s without digits, dates and card numbers at its end", (payee, expected) => {
+  ])("goes by %s without digits, dates and card numbers at its end", (payee, expected) => {
     expect(payeeStem(payee)).toBe(expected);
   });
 
-  it("[SN26] needs a payee and one category of a payment", () => {
+  it("needs a payee and one category of a payment", () => {
     expect(suggestRule(paid("a", "Bus 12", { categoryId: "fun" }))).toEqual({ contains: "Bus", categoryId: "fun" });
     expect(suggestRule(paid("a", "Bus"))).toBeUndefined();
     expect(suggestRule(paid("a", "  ", { categoryId: "fun" }))).toBeUndefined();
@@ -102,7 +102,7 @@ describe("a rule made of an entry", () => {
     expect(suggestRule(paid("a", "Bus", { categoryId: "fun", splits: [] }))).toBeUndefined();
   });
 
-  it("[SN26] always fits the entry it was made of, and is its own stem", () => {
+  it("always fits the entry it was made of, and is its own stem", () => {
     const piece = fc.constantFrom("Bus", " ", "12", "*", "XX", "/", "Nov", "card", "-", ".", "1234", "é", ":");
     const text = fc.oneof(
       fc.string({ maxLength: 80 }),

@@ -15,30 +15,30 @@ const names = (facts: ReturnType<typeof periodFacts>) => ({
 });
 
 describe("the facts of a period", () => {
-  it("[SB1] is what went over, the furthest first, and what took the most", () => {
+  it("is what went over, the furthest first, and what took the most", () => {
     const facts = names(factsOf(spent("eat", 7_100), spent("gifts", 9_000), spent("home", 4_000)));
     expect(facts).toMatchObject({ over: ["gifts", "eat"], most: "gifts" });
   });
 
-  it("[SB2] is what is ahead of the days by the most and has something left", () => {
+  it("is what is ahead of the days by the most and has something left", () => {
     // Four sevenths of the week are 40.00 of each 70.00.
     expect(names(factsOf(spent("eat", 4_500), spent("gifts", 6_000), spent("home", 7_000))).ahead).toBe("gifts");
     expect(names(factsOf(spent("eat", 4_000))).ahead).toBeUndefined();
   });
 
-  it("[SB3] is what is well behind the days, two at the most and none that brought money back", () => {
+  it("is what is well behind the days, two at the most and none that brought money back", () => {
     const entries = [spent("eat", 3_400), spent("home", 2_000), spent("health", 1_000), spent("gifts", 2_500)];
     expect(names(factsOf(...entries, spent("clothes", -500))).quiet).toEqual(["home", "health"]);
     expect(names(factsOf(...entries.slice(0, 1))).quiet).toEqual(["home", "health"]);
   });
 
-  it("[SB3] finds nothing quiet in the first days or without a budget", () => {
+  it("finds nothing quiet in the first days or without a budget", () => {
     const early = spendingIn("week", [], home);
     expect(periodFacts({ ...early, daysLeft: 6 }).quiet).toEqual([]);
     expect(periodFacts(spendingIn("week", [], living(category("eat", 0)))).quiet).toEqual([]);
   });
 
-  it("[SB4] has no pace once a period is over, and counts all its days", () => {
+  it("has no pace once a period is over, and counts all its days", () => {
     const past = spendingIn("week", [spent("eat", 6_900, "2026-11-03")], home, "2026-11-05" as Day);
     expect(names(periodFacts(past))).toEqual({ over: [], ahead: undefined, quiet: [], most: "eat" });
     expect(elapsedIn(past)).toEqual({ days: 7, of: 7 });
@@ -46,7 +46,7 @@ describe("the facts of a period", () => {
     expect(elapsedIn(spendingIn("month", [], home))).toEqual({ days: 12, of: 30 });
   });
 
-  it("[SB3] never lists one category for two reasons", () => {
+  it("never lists one category for two reasons", () => {
     const some = fc.array(fc.tuple(fc.constantFrom("eat", "home", "health"), fc.integer({ min: -9_000, max: 9_000 })));
     fc.assert(
       fc.property(some, (entries) => {

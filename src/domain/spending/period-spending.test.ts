@@ -21,7 +21,7 @@ describe("the spending of a period", () => {
     ...[food("2026-11-16", 5_000, { id: "g" }), entry("2026-11-10", 200, { categoryId: "gone", id: "h" })],
   ];
 
-  it("[SN4] lists its entries by day, the latest first and the newest id first, with what each day took", () => {
+  it("lists its entries by day, the latest first and the newest id first, with what each day took", () => {
     const { days, entries: count, spent, income: came } = spendingIn("week", entries, home);
     expect(days.map(({ day, spent: took, entries: own }) => [day, took, own.map(({ id }) => id).join("")])).toEqual([
       ["2026-11-12", 1_000, "dcb"],
@@ -31,7 +31,7 @@ describe("the spending of a period", () => {
     expect([count, spent, came, days[0]!.income]).toEqual([7, 21_269, 50_000, 50_000]);
   });
 
-  it("[SN5] has the week's envelopes, and uncategorized spending separately", () => {
+  it("has the week's envelopes, and uncategorized spending separately", () => {
     const { envelopes, uncategorized, total } = spendingIn("week", entries, home);
     expect(envelopes).toEqual(envelopesOf(spendingBook(entries, autumn), home.categories, "2026-W46" as WeekId, began));
     expect(uncategorized).toEqual({ spent: 500, entries: 2 });
@@ -39,7 +39,7 @@ describe("the spending of a period", () => {
     expect(spendingIn("week", [food("2026-11-09", 5)], home).uncategorized).toBeNull();
   });
 
-  it("[SN6] has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
+  it("has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
     const earlier = [{ from: began, weeklyBudget: minor(3_500), rollover: "off" as const }];
     const raised = { ...category("fun", 7_000), since: "2026-W46" as WeekId, earlier };
     const { envelopes, total } = spendingIn("month", entries, living(category("food", 70_000), raised));
@@ -51,7 +51,7 @@ describe("the spending of a period", () => {
     expect(total.left).toBe(326_000 - 25_769);
   });
 
-  it("[SN6] carries what rolled over into the week of the first day", () => {
+  it("carries what rolled over into the week of the first day", () => {
     const saver = living(category("food", 10_000, "both"));
     const month = spendingIn("month", [food("2026-10-06", 4_000), food("2026-11-01", 500)], saver);
     // The first of November is the Sunday of the fifth week.
@@ -59,12 +59,12 @@ describe("the spending of a period", () => {
     expect(month.envelopes[0]!.left).toBe(month.envelopes[0]!.budget + 36_000 - 500);
   });
 
-  it("[SN6] has two weekly budgets in two weeks between paydays", () => {
+  it("has two weekly budgets in two weeks between paydays", () => {
     const { period, envelopes } = spendingIn("pay", entries, living(category("food", 10_001)));
     expect([period.from, period.to, envelopes[0]!.budget]).toEqual(["2026-11-09", "2026-11-22", 20_002]);
   });
 
-  it("[SN7] has a bar a day for a week, a bar a week for longer, and what is still to come evenly", () => {
+  it("has a bar a day for a week, a bar a week for longer, and what is still to come evenly", () => {
     const week = spendingIn("week", entries, home);
     expect(week.bars.map(({ spent, ahead, when }) => [spent, ahead, when])).toEqual([
       ...[[19_769, 0, "over"] as const, [500, 0, "over"] as const, [0, 0, "over"] as const],
@@ -81,7 +81,7 @@ describe("the spending of a period", () => {
     expect(month.bars.map(({ ahead }) => ahead / month.perDay)).toEqual([0, 0, 3, 7, 7, 1]);
   });
 
-  it("[SN7] has nothing ahead once over or overspent, and everything before it starts", () => {
+  it("has nothing ahead once over or overspent, and everything before it starts", () => {
     const before = spendingIn("week", entries, home, "2026-11-05" as Day);
     expect([before.daysLeft, before.perDay, before.bars.some(({ ahead }) => ahead > 0)]).toEqual([0, 0, false]);
     const after = spendingIn("week", [], home, "2026-11-19" as Day);
@@ -93,7 +93,7 @@ describe("the spending of a period", () => {
     expect(spendingIn("week", [food("2026-11-09", 999_999)], home).perDay).toBe(0);
   });
 
-  it("[SN8] explains itself", () => {
+  it("explains itself", () => {
     const month = spendingIn("month", entries, home);
     expect(whySpent(month).inputs).toEqual([
       { label: "food", amount: 25_769 },
@@ -106,7 +106,7 @@ describe("the spending of a period", () => {
     expect(whyPerDayLeft(week).inputs[1]).toEqual({ label: "Days left, today included", count: 4 });
   });
 
-  it("[SN9] reports sums that are too large to be exact", () => {
+  it("reports sums that are too large to be exact", () => {
     const huge = Array.from({ length: 3 }, () => food("2026-11-09", Number.MAX_SAFE_INTEGER - 1));
     const week = periodAt("week", thursday, home);
     if (!week.ok) throw new Error(week.problem);
@@ -116,7 +116,7 @@ describe("the spending of a period", () => {
     expect(asked([], living(category("food", 2 ** 51)))).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[SN9] looks at no week but its own, and is there for days without any", () => {
+  it("looks at no week but its own, and is there for days without any", () => {
     const book = spendingBook(entries, autumn);
     const unread = new Proxy([], {
       get: () => {
@@ -142,7 +142,7 @@ const budgets = fc.tuple(fc.nat(99_999), fc.nat(99_999));
 const kinds = fc.constantFrom<PeriodKind>("week", "month", "pay");
 
 describe("the spending of any period", () => {
-  it("[SN10] adds up: days, bars, and categories with what has none, each to all that was spent", () => {
+  it("adds up: days, bars, and categories with what has none, each to all that was spent", () => {
     fc.assert(
       fc.property(kinds, fc.array(some), budgets, fc.nat(80), (kind, list, [one, other], after) => {
         const entries = list.map(({ day, amount, ...more }) => entry(day, amount, more));
@@ -156,7 +156,7 @@ describe("the spending of any period", () => {
     );
   });
 
-  it("[SN6] has each budget to the unit, and all of them rounded once", () => {
+  it("has each budget to the unit, and all of them rounded once", () => {
     fc.assert(
       fc.property(fc.constantFrom<PeriodKind>("month", "pay"), budgets, fc.nat(80), (kind, weekly, after) => {
         const lived = living(category("food", weekly[0]), category("fun", weekly[1]));

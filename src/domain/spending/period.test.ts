@@ -17,7 +17,7 @@ const daysOf = (kind: PeriodKind, day: string, of = household()) => {
 };
 
 describe("a spending period", () => {
-  it("[SN1] is the household's week, the month, or from one payday to the day before the next", () => {
+  it("is the household's week, the month, or from one payday to the day before the next", () => {
     expect(daysOf("week", "2026-11-12")).toEqual(["2026-11-09", "2026-11-15"]);
     expect(daysOf("month", "2026-02-28")).toEqual(["2026-02-01", "2026-02-28"]);
     expect(daysOf("month", "2026-12-31")).toEqual(["2026-12-01", "2026-12-31"]);
@@ -36,11 +36,11 @@ describe("a spending period", () => {
     ["quarterly", "2026-01-31", "2026-06-01", ["2026-04-30", "2026-07-30"]],
     ["yearly", "2024-02-29", "2027-02-28", ["2027-02-28", "2028-02-28"]],
     ["yearly", "2024-02-29", "2028-02-28", ["2027-02-28", "2028-02-28"]],
-  ] as const)("[SN1] by %s pay on %s holds %s", (cadence, on, day, expected) => {
+  ] as const)("by %s pay on %s holds %s", (cadence, on, day, expected) => {
     expect(daysOf("pay", day, household(paid(cadence, on)))).toEqual(expected);
   });
 
-  it("[SN2] uses the largest regular pay per year, and returns it", () => {
+  it("uses the largest regular pay per year, and returns it", () => {
     const small = { ...paid("monthly", "2026-11-01", 250_000), id: "small" };
     const large = { ...paid("weekly", "2026-11-06", 92_000), id: "large" };
     const undated = income(999_999, { id: "undated" });
@@ -56,13 +56,13 @@ describe("a spending period", () => {
       });
   });
 
-  it("[SN2] reports a missing payday", () => {
+  it("reports a missing payday", () => {
     expect(daysOf("pay", "2026-11-12")).toBe("no-dated-pay");
     expect(daysOf("pay", "2026-11-12", household(income(92_000)))).toBe("no-dated-pay");
     expect(daysOf("pay", "2026-11-12", household(paid("weekly", "2026-11-06", 0)))).toBe("no-dated-pay");
   });
 
-  it("[SN3] follows the one before without overlap or gap, whatever the pay and however the calendar changes", () => {
+  it("follows the one before without overlap or gap, whatever the pay and however the calendar changes", () => {
     const kind = fc.constantFrom<PeriodKind>("week", "month", "pay");
     const cadence = fc.constantFrom(...(Object.keys(paymentsAYear) as Cadence[]));
     const day = fc.integer({ min: 20_000, max: 22_000 }).map(dayOfNumber);

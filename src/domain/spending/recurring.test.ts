@@ -24,12 +24,12 @@ describe("recurring", () => {
   const { id: _, day: _day, ...entry } = entryOn("2026-11-10", 450, { forPersonId: "tom" });
   const imported = { sourceId: "bank", key: "10.11.2026;-4,50;CORNER" };
 
-  it("[SP13] a template makes its entry on a day, with whom it was for", () => {
+  it("a template makes its entry on a day, with whom it was for", () => {
     const template: EntryTemplate = { id: "coffee", label: "Coffee", entry };
     expect(entryFrom(template.entry, "new", "2026-11-12" as Day)).toEqual({ ...entry, id: "new", day: "2026-11-12" });
   });
 
-  it("[SP13] what comes again is not from the file that the first one was from", () => {
+  it("what comes again is not from the file that the first one was from", () => {
     expect(entryFrom({ ...entry, imported }, "new", "2026-11-12" as Day)).not.toHaveProperty("imported");
     const template: RecurringTemplate = {
       id: "coffee",
@@ -53,7 +53,7 @@ describe("repeat of", () => {
     dueNow([repeatOf(gym, "gym", "monthly", until)], isKnown, today as Day);
 
   describe("an entry that comes again", () => {
-    it("[SN27] keeps everything but its id, its day and its import data", () => {
+    it("keeps everything but its id, its day and its import data", () => {
       const { id: _, day: __, imported: ___, ...rest } = gym;
       expect(repeatOf(gym, "gym", "monthly")).toEqual({
         ...{ id: "gym", entry: rest, schedule: { cadence: "monthly", on: "2026-01-31" } },
@@ -61,7 +61,7 @@ describe("repeat of", () => {
       expect(repeatOf(gym, "gym", "monthly", "2026-12-31" as Day).until).toBe("2026-12-31");
     });
 
-    it("[SN28] is due after the day of the first, on its date or the month's last day, up to today", () => {
+    it("is due after the day of the first, on its date or the month's last day, up to today", () => {
       expect(due("2026-01-31")).toEqual([]);
       expect(due("2026-02-27")).toEqual([]);
       expect(due("2026-04-29").map(({ id, day }) => [id, day])).toEqual([
@@ -71,12 +71,12 @@ describe("repeat of", () => {
       expect(due("2026-02-28")[0]).toMatchObject({ amount: 4_000, categoryId: "fun", forPersonId: "tom" });
     });
 
-    it("[SN28] is not due once recorded or dismissed, nor after its end", () => {
+    it("is not due once recorded or dismissed, nor after its end", () => {
       expect(due("2026-03-31", (id) => id === "gym@2026-02-28").map(({ day }) => day)).toEqual(["2026-03-31"]);
       expect(due("2026-12-31", none, "2026-03-01" as Day)).toHaveLength(1);
     });
 
-    it("[SN28] is known by its id, and its template with it, also when it was moved to another day", () => {
+    it("is known by its id, and its template with it, also when it was moved to another day", () => {
       const [made] = due("2026-02-28");
       expect(isRepeated(made!)).toBe(true);
       const moved: Transaction = { ...made!, day: "2026-03-02" as Day };
@@ -85,7 +85,7 @@ describe("repeat of", () => {
       expect(templateIdOf({ id: "t1" })).toBeUndefined();
     });
 
-    it("[SN28] falls due as often in one go as day by day, in the order of days", () => {
+    it("falls due as often in one go as day by day, in the order of days", () => {
       const cadence = fc.constantFrom(...(Object.keys(paymentsAYear) as Cadence[]));
       const day = fc.integer({ min: 20_000, max: 21_000 }).map(dayOfNumber);
       fc.assert(
@@ -114,7 +114,7 @@ describe("paid bills", () => {
   const payment = { amount: minor(91_000), day: "2026-11-03" as Day, personId: "maya" };
 
   describe("a bill that was paid", () => {
-    it("[SB27] is an entry with an id that every device gives it, of no category unless that was said", () => {
+    it("is an entry with an id that every device gives it, of no category unless that was said", () => {
       expect(paymentOf(rent, due, payment)).toEqual({
         ...{ id: "rent@2026-11-01", kind: "spending", payee: "Rent", note: "", ...payment },
       });
@@ -122,7 +122,7 @@ describe("paid bills", () => {
       expect(paymentOf(rent, due, { ...payment, categoryId: "home" }).categoryId).toBe("home");
     });
 
-    it("[SB27] is known by its entry, whenever that was, and for that day alone", () => {
+    it("is known by its entry, whenever that was, and for that day alone", () => {
       const book = spendingBook([paymentOf(rent, due, payment)], autumn);
       const isPaid = paidBills(book, "2026-11-12" as Day);
       expect([isPaid(rent, due), isPaid(rent, "2026-12-01" as Day), isPaid({ id: "other" }, due)]).toEqual([

@@ -31,7 +31,7 @@ const by = (personId: string, amount: number, more: Partial<Transaction> = {}, d
 const owedIn = ({ owed }: Settlement) => owed.map(({ from, to, amount }) => [from.id, to.id, amount]);
 
 describe("settling shared costs", () => {
-  it("[SN17] counts what each paid for the household together since the day, refunds off, up to today", () => {
+  it("counts what each paid for the household together since the day, refunds off, up to today", () => {
     const { total, people, owed } = settled(couple(), [
       ...[by("maya", 10_000), by("maya", -2_000), by("tom", 3_001), by("maya", 9_999, { kind: "income" })],
       ...[
@@ -48,7 +48,7 @@ describe("settling shared costs", () => {
     expect(owed[0]).toMatchObject({ from: { id: "tom" }, to: { id: "maya" }, amount: 2_499 });
   });
 
-  it("[SN17] shares by income, and equally when no income is known", () => {
+  it("shares by income, and equally when no income is known", () => {
     const entries = [by("maya", 126_000)];
     const shares = (of: Household) => settled(of, entries).people.map(({ share }) => share.amount);
     expect(shares(couple("income"))).toEqual([72_000, 54_000]);
@@ -59,7 +59,7 @@ describe("settling shared costs", () => {
     expect(settled(couple("income", { incomes: [] }), entries).by).toBe("equal");
   });
 
-  it("[SN18] counts spending for one adult alone as theirs, and for a child or deleted person as shared", () => {
+  it("counts spending for one adult alone as theirs, and for a child or deleted person as shared", () => {
     const { total, people, owed } = settled(couple(), [
       ...[by("maya", 4_000, { forPersonId: "tom" }), by("maya", 900, { forPersonId: "maya" })],
       ...[by("tom", 600, { forPersonId: "ana" }), by("tom", 400, { forPersonId: "gone" })],
@@ -69,7 +69,7 @@ describe("settling shared costs", () => {
     expect(owed.map(({ from, amount }) => [from.id, amount])).toEqual([["tom", 3_500]]);
   });
 
-  it("[SN18] takes off what was handed over, and leaves out what someone else paid, saying how often", () => {
+  it("takes off what was handed over, and leaves out what someone else paid, saying how often", () => {
     const handed = { kind: "transfer", toPersonId: "maya" } as const;
     const found = settled(couple(), [
       ...[by("maya", 10_000), by("tom", 2_000, handed), by("gone", 500), by("ana", 500)],
@@ -80,7 +80,7 @@ describe("settling shared costs", () => {
     expect(owedIn(settled(couple(), [by("maya", 1_000), by("tom", 800, handed)]))).toEqual([["maya", "tom", 300]]);
   });
 
-  it("[SN19] takes the fewest transfers between more than two", () => {
+  it("takes the fewest transfers between more than two", () => {
     const three = couple("equal", { people: [person("a"), person("b"), person("c")] });
     expect(owedIn(settled(three, [by("a", 9_000)]))).toEqual([
       ["b", "a", 3_000],
@@ -89,7 +89,7 @@ describe("settling shared costs", () => {
     expect(owedIn(settled(three, [by("a", 100), by("b", 100), by("c", 100)]))).toEqual([]);
   });
 
-  it("[SN20] explains itself", () => {
+  it("explains itself", () => {
     const { total, people, owed } = settled(couple("income"), [
       by("maya", 1_000),
       by("tom", 10, { forPersonId: "maya" }),
@@ -107,7 +107,7 @@ describe("settling shared costs", () => {
     expect(settled(couple(), []).people[0]!.share.why.formula).toBe("paid together ÷ adults");
   });
 
-  it("[SN20] reports what cannot be settled", () => {
+  it("reports what cannot be settled", () => {
     const { settling: _, ...apart } = couple();
     expect(asked(apart, [])).toEqual({ ok: false, problem: "not-settling" });
     expect(asked(couple("equal", { people: [person("maya"), person("ana", "child")] }), [])).toMatchObject({
@@ -127,7 +127,7 @@ describe("nothing is lost in settling", () => {
   });
   const incomes = fc.array(fc.nat(99_999), { maxLength: 4 });
 
-  it("[SN20] shares add up to the total, balances to zero, and paying what is owed settles everything", () => {
+  it("shares add up to the total, balances to zero, and paying what is owed settles everything", () => {
     fc.assert(
       fc.property(
         ...[
@@ -185,13 +185,13 @@ const even = (most: number) =>
     .map((some) => [...some, 0 - some.reduce((sum, amount) => sum + amount, 0)]);
 
 describe("who hands whom how much", () => {
-  it("[SN19] is one transfer between two, and none when all are even", () => {
+  it("is one transfer between two, and none when all are even", () => {
     expect(told(standings(500, -500))).toEqual([["p01", "p00", 500]]);
     expect(told(standings(0, 0, 0))).toEqual([]);
     expect(told([])).toEqual([]);
   });
 
-  it("[SN19] lets those settle apart who are even among themselves", () => {
+  it("lets those settle apart who are even among themselves", () => {
     expect(told(standings(7, 5, -7, -5))).toHaveLength(2);
     expect(told(standings(6, 4, -3, -3, -4))).toHaveLength(3);
     expect(told(standings(5, 5, -10))).toEqual([
@@ -200,7 +200,7 @@ describe("who hands whom how much", () => {
     ]);
   });
 
-  it("[SN19] is the fewest possible, settles everyone, and takes from no one more than they owe", () => {
+  it("is the fewest possible, settles everyone, and takes from no one more than they owe", () => {
     fc.assert(
       fc.property(even(5), (amounts) => {
         const found = fewestTransfers(standings(...amounts));
@@ -218,7 +218,7 @@ describe("who hands whom how much", () => {
     );
   });
 
-  it("[SN19] leaves any number of people even, in fewer transfers than there are people", () => {
+  it("leaves any number of people even, in fewer transfers than there are people", () => {
     fc.assert(
       fc.property(even(40), (amounts) => {
         const found = fewestTransfers(standings(...amounts));

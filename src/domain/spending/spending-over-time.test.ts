@@ -32,7 +32,7 @@ describe("spending over time", () => {
     autumn,
   );
 
-  it("[SN23] has whole months or weeks, from the one that holds the first day to the one that holds the last", () => {
+  it("has whole months or weeks, from the one that holds the first day to the one that holds the last", () => {
     expect(months.map(({ id, from, to }) => [id, from, to])).toEqual([
       ["2026-10", "2026-10-01", "2026-10-31"],
       ["2026-11", "2026-11-01", "2026-11-30"],
@@ -45,7 +45,7 @@ describe("spending over time", () => {
     ]);
   });
 
-  it("[SN23] gives each category's amounts, those without one last, and what came in, went and was left", () => {
+  it("gives each category's amounts, those without one last, and what came in, went and was left", () => {
     const found = categoriesOverTime(book, categories, months);
     expect(
       found.ok && found.value.rows.map(({ category: own, amounts, total }) => [own?.id, ...amounts, total]),
@@ -64,7 +64,7 @@ describe("spending over time", () => {
     expect([categoriesOverTime(huge, categories, months), moneyOverTime(huge, months)]).toEqual([tooLarge, tooLarge]);
   });
 
-  it("[SN23] adds up to all entries, by month and by week, across calendar changes", () => {
+  it("adds up to all entries, by month and by week, across calendar changes", () => {
     const moved = changeCalendar(calendars, { firstDay: 7, timeZone: "UTC" }, "2026-W45" as WeekId);
     const some = fc.record({
       day: fc.integer({ min: 20_730, max: 20_815 }).map(dayOfNumber),

@@ -23,7 +23,7 @@ describe("the rhythm of a week", () => {
     return found.ok ? found.value : found;
   };
 
-  it("[SN24] is the mean and the range of each weekday over the last full weeks, days without spending counted", () => {
+  it("is the mean and the range of each weekday over the last full weeks, days without spending counted", () => {
     const found = rhythm({ ...thursday, weeks: 2 });
     expect(found).toMatchObject({ from: "2026-10-26", to: "2026-11-08" });
     expect(found && "weekdays" in found && found.weekdays.map(({ mean, low, high }) => [mean, low, high])).toEqual([
@@ -41,13 +41,13 @@ describe("the rhythm of a week", () => {
     ]);
   });
 
-  it("[SN24] reaches back to the household's first week at most, and is none before a week is over", () => {
+  it("reaches back to the household's first week at most, and is none before a week is over", () => {
     expect(rhythm(thursday)).toMatchObject({ from: "2026-09-28", to: "2026-11-08" });
     expect(rhythm({ ...thursday, began: "2026-W46" as WeekId })).toBeNull();
     expect(weeklyRhythm(huge, calendars, thursday)).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[SN24] begins with the first day of the household's week, whatever it was before", () => {
+  it("begins with the first day of the household's week, whatever it was before", () => {
     const moved = changeCalendar(calendars, { firstDay: 3, timeZone: "UTC" }, "2026-W44" as WeekId);
     for (const weeks of [1, 2, 5]) {
       const found = rhythm({ ...thursday, weeks }, moved);
@@ -56,7 +56,7 @@ describe("the rhythm of a week", () => {
     }
   });
 
-  it("[SN24] keeps the mean within the range", () => {
+  it("keeps the mean within the range", () => {
     const some = fc.tuple(
       fc.integer({ min: 20_730, max: 20_768 }).map(dayOfNumber),
       fc.integer({ min: -99, max: 999 }),

@@ -20,27 +20,27 @@ describe("emergency fund", () => {
   };
 
   describe("the size of an emergency fund", () => {
-    it("[NS7] is three months of needs, and one more for each thing that makes it riskier", () => {
+    it("is three months of needs, and one more for each thing that makes it riskier", () => {
       expect(sized({}).target.amount).toBe(720_000);
       expect(sized({ earners: "one" }).target.amount).toBe(960_000);
       expect(sized({ earners: "one", dependants: "some" }).months.count).toBe(5);
       expect(sized({ earners: "one", income: "varies", dependants: "some" }).target.amount).toBe(1_440_000);
     });
 
-    it("[NS7] says how many weeks are left, rounded up", () => {
+    it("says how many weeks are left, rounded up", () => {
       expect(sized({ saved: minor(100_000), weekly: minor(7_500) })).toMatchObject({
         missing: { amount: 620_000 },
         weeks: { count: 83 },
       });
     });
 
-    it("[NS7] knows no week without a weekly amount, and none is needed once it is there", () => {
+    it("knows no week without a weekly amount, and none is needed once it is there", () => {
       expect(sized({}).weeks).toBeNull();
       expect(sized({ saved: minor(720_000) })).toMatchObject({ missing: { amount: 0 }, weeks: { count: 0 } });
       expect(sized({ saved: minor(900_000), weekly: minor(100) }).missing.amount).toBe(0);
     });
 
-    it("[NS7] refuses what it can't count", () => {
+    it("refuses what it can't count", () => {
       expect(fundSize({ ...question, needs: minor(-1) })).toEqual({ ok: false, problem: "negative-amount" });
       expect(fundSize({ ...question, needs: minor(Number.MAX_SAFE_INTEGER) })).toEqual({
         ok: false,
@@ -50,7 +50,7 @@ describe("emergency fund", () => {
 
     const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
 
-    it("[NS7] is met by that many weeks, and not by one less", () => {
+    it("is met by that many weeks, and not by one less", () => {
       fc.assert(
         fc.property(amounts, amounts, amounts.filter(Boolean), (needs, saved, weekly) => {
           const { target, weeks } = sized({ needs, saved, weekly });
@@ -80,7 +80,7 @@ describe("fund steps", () => {
   };
 
   describe("the way to an emergency fund", () => {
-    it("[NS17] has a step for each month of needs that is covered", () => {
+    it("has a step for each month of needs that is covered", () => {
       // 1 000 + 19 × 75 = 2 425 ≥ 2 400; 1 000 + 51 × 75 = 4 825 ≥ 4 800; the 83rd week puts in 50
       expect(stepsOf().steps).toEqual([
         { week: 0, amount: 100_000, months: 0 },
@@ -90,7 +90,7 @@ describe("fund steps", () => {
       ]);
     });
 
-    it("[NS17] begins with what is there, and one week may cover several months", () => {
+    it("begins with what is there, and one week may cover several months", () => {
       expect(stepsOf({ saved: minor(480_000) }).steps.map(({ week, months }) => [week, months])).toEqual([
         [0, 2],
         [32, 3],
@@ -102,7 +102,7 @@ describe("fund steps", () => {
       ]);
     });
 
-    it("[NS17] is empty without contributions, when nothing is missing, or beyond fifty years", () => {
+    it("is empty without contributions, when nothing is missing, or beyond fifty years", () => {
       expect(stepsOf({ weekly: minor(0) }).steps).toEqual([]);
       expect(stepsOf({ saved: minor(720_000) }).steps).toEqual([]);
       expect(stepsOf({ needs: minor(0), saved: minor(0) }).steps).toEqual([]);
@@ -110,7 +110,7 @@ describe("fund steps", () => {
       expect(stepsOf({ saved: minor(0), weekly: minor(277) }).steps.at(-1)!.week).toBe(maxFundWeeks);
     });
 
-    it("[NS17] rises to the full fund in the computed number of weeks", () => {
+    it("rises to the full fund in the computed number of weeks", () => {
       const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
       fc.assert(
         fc.property(amounts, amounts, amounts, (needs, saved, weekly) => {

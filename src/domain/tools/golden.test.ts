@@ -12,7 +12,7 @@ describe("golden values", () => {
     [0, 5_000, 5_000, 10],
     [100_000, 2_500, 7_000, 30],
     [0, 10_000, 0, 5],
-  ])("[NS5] growth from %i with %i a week at %i is the closed formula of an annuity", (start, weekly, rate, years) => {
+  ])("growth from %i with %i a week at %i is the closed formula of an annuity", (start, weekly, rate, years) => {
     const grown = projectGrowth({
       start: minor(start),
       weekly: minor(weekly),
@@ -25,26 +25,26 @@ describe("golden values", () => {
     expect(grown.ok && grown.value.balance.amount).toBe(Math.round(formula));
   });
 
-  it("[NS5] growth to the cent, as worked out beforehand", () => {
+  it("growth to the cent, as worked out beforehand", () => {
     const plan = { start: minor(0), weekly: minor(5_000), rate: 5_000 as Rate, inflation: 2_000 as Rate, years: 10 };
     const grown = projectGrowth(plan);
     expect(grown.ok && [grown.value.balance.amount, grown.value.contributed.amount]).toEqual([3_371_291, 2_600_000]);
   });
 
-  it("[NS6] two debts of one rate cost the same in either order, but for cents of rounding", () => {
+  it("two debts of one rate cost the same in either order, but for cents of rounding", () => {
     const same = compareOrders(
       planOf([owed("a", 100_000, 12_000, 5_000), owed("b", 200_000, 12_000, 5_000)], { extra: minor(10_000) }),
     );
     expect(same.ok && same.value.orders.every(({ price }) => Math.abs(price!.interest) <= 2)).toBe(true);
   });
 
-  it("[NS6] one debt of 1 000 at 12 % with 100 a month is gone after eleven payments", () => {
+  it("one debt of 1 000 at 12 % with 100 a month is gone after eleven payments", () => {
     const one = compareOrders(planOf([owed("a", 100_000, 12_000, 10_000)]));
     const ending = one.ok && one.value.orders[0]!.payoff.ending;
     expect(ending).toMatchObject({ kind: "debt-free", periods: 11, interest: 5_898 });
   });
 
-  it("[NS13] shares 2 400 between 3 000 and 2 000 in three ways", () => {
+  it("shares 2 400 between 3 000 and 2 000 in three ways", () => {
     const people = [
       { id: "a", income: minor(300_000) },
       { id: "b", income: minor(200_000) },

@@ -14,24 +14,24 @@ const richOf = (schedule: { cadence: Cadence; on: Day }) =>
     .map(({ month }) => monthOf(month));
 
 describe("the pay calendar", () => {
-  it("[NS8] finds the months of three paydays", () => {
+  it("finds the months of three paydays", () => {
     // 2, 16 and 30 January, 3, 17 and 31 July: counted on a printed calendar of 2026.
     expect(richOf(fridays)).toEqual([1, 7]);
     expect(payMonths(fridays, "2026-01-15" as Day)[0]!.paydays).toEqual(["2026-01-02", "2026-01-16", "2026-01-30"]);
   });
 
-  it("[NS8] finds the months of five for weekly pay, and none for pay by the month", () => {
+  it("finds the months of five for weekly pay, and none for pay by the month", () => {
     // Fridays five times: January, May, July, October 2026.
     expect(richOf({ ...fridays, cadence: "weekly" })).toEqual([1, 5, 7, 10]);
     expect(richOf({ ...fridays, cadence: "monthly" })).toEqual([]);
     expect(richOf({ ...fridays, cadence: "twice-monthly" })).toEqual([]);
   });
 
-  it("[NS8] computes what the extra paydays bring", () => {
+  it("computes what the extra paydays bring", () => {
     expect(beyondUsual(payMonths(fridays, "2026-01-15" as Day), minor(160_000)).amount).toBe(320_000);
   });
 
-  it("[NS8] lists twelve months, each payday once", () => {
+  it("lists twelve months, each payday once", () => {
     const cadences = fc.constantFrom<Cadence[]>("weekly", "fortnightly", "twice-monthly", "monthly");
     fc.assert(
       fc.property(cadences, fc.integer({ min: -2_000, max: 2_000 }), (cadence, days) => {
@@ -45,7 +45,7 @@ describe("the pay calendar", () => {
     );
   });
 
-  it("[NS18] separates the usual paydays of a month from the extra one", () => {
+  it("separates the usual paydays of a month from the extra one", () => {
     const parts = payParts(payMonths(fridays, "2026-01-15" as Day), 160_000);
     expect(parts.slice(0, 2)).toEqual([
       { month: "2026-01-01", usual: 320_000, beyond: 160_000 },
@@ -56,7 +56,7 @@ describe("the pay calendar", () => {
     expect(monthly.every(({ usual, beyond }) => usual === 1 && beyond === 0)).toBe(true);
   });
 
-  it("[NS18] adds up to all paydays, and to the total of the extra ones", () => {
+  it("adds up to all paydays, and to the total of the extra ones", () => {
     const cadences = fc.constantFrom<Cadence[]>("weekly", "fortnightly", "twice-monthly", "monthly");
     const whole = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
     fc.assert(
@@ -72,7 +72,7 @@ describe("the pay calendar", () => {
     );
   });
 
-  it("[NS9] writes a calendar file with one whole day for each payday, and no amount", () => {
+  it("writes a calendar file with one whole day for each payday, and no amount", () => {
     const made = Date.parse("2026-01-15T08:00:00Z");
     const file = payCalendarFile({ months: payMonths(fridays, "2026-01-15" as Day), made, host: "weekfold.test" });
     const lines = file.split("\r\n");

@@ -14,7 +14,7 @@ describe("real hourly wage", () => {
   };
 
   describe("the real hourly wage", () => {
-    it("[NS11] takes costs off the pay and adds the hours around work", () => {
+    it("takes costs off the pay and adds the hours around work", () => {
       // 1 600 every two weeks is 800 a week: 800 ÷ 40 = 20; (800 − 100) ÷ 50 = 14
       const wage = realHourlyWage(week);
       expect(wage).toMatchObject({
@@ -28,12 +28,12 @@ describe("real hourly wage", () => {
       });
     });
 
-    it("[NS11] may be below zero", () => {
+    it("may be below zero", () => {
       const wage = realHourlyWage({ ...week, costs: minor(90_000) });
       expect(wage.ok && wage.value.real.amount).toBe(-200);
     });
 
-    it("[NS11] refuses weeks that are none", () => {
+    it("refuses weeks that are none", () => {
       const problem = (changes: Partial<WorkingWeek>) => realHourlyWage({ ...week, ...changes });
       expect(problem({ paidHours: 0 })).toEqual({ ok: false, problem: "no-hours" });
       expect(problem({ otherHours: 0.5 })).toEqual({ ok: false, problem: "no-hours" });
@@ -42,13 +42,13 @@ describe("real hourly wage", () => {
       expect(problem({ pay: minor(2e12) })).toEqual({ ok: false, problem: "too-large" });
     });
 
-    it("[NS11] computes what something costs in time, rounded up", () => {
+    it("computes what something costs in time, rounded up", () => {
       expect(minutesFor(minor(7_000), minor(1_400))).toBe(300);
       expect(minutesFor(minor(1), minor(1_400))).toBe(1);
       expect(minutesFor(minor(7_000), minor(0))).toBeNull();
     });
 
-    it("[NS11] is never above the nominal wage, and equal to it without extra hours or costs", () => {
+    it("is never above the nominal wage, and equal to it without extra hours or costs", () => {
       const hours = fc.integer({ min: 1, max: 5_000 });
       const amounts = fc.integer({ min: 0, max: 1e9 }).map(minor);
       fc.assert(
@@ -82,24 +82,24 @@ describe("hour parts", () => {
   };
 
   describe("the breakdown of a nominal hour", () => {
-    it("[NS20] is costs, then unpaid hours by their length, then what is left", () => {
+    it("is costs, then unpaid hours by their length, then what is left", () => {
       // 100 ÷ 40 = 2.50; 700 ÷ 40 − 700 ÷ 50 = 3.50, of which three quarters are the way’s, the odd cent with it
       expect(partsOf()).toEqual({ onPaper: 2_000, costs: 250, commute: 263, around: 87, real: 1_400 });
     });
 
-    it("[NS20] takes nothing for what is not there", () => {
+    it("takes nothing for what is not there", () => {
       const bare = { commuteHours: 0, otherHours: 0, costs: minor(0) };
       expect(partsOf(bare)).toEqual({ onPaper: 2_000, costs: 0, commute: 0, around: 0, real: 2_000 });
       expect(partsOf({ ...bare, pay: minor(0) })).toEqual({ onPaper: 0, costs: 0, commute: 0, around: 0, real: 0 });
       expect(partsOf({ otherHours: 0 }).around).toBe(0);
     });
 
-    it("[NS20] leaves hours out where the costs take everything", () => {
+    it("leaves hours out where the costs take everything", () => {
       expect(partsOf({ costs: minor(80_000) })).toMatchObject({ costs: 2_000, commute: 0, around: 0, real: 0 });
       expect(partsOf({ costs: minor(90_000) })).toMatchObject({ costs: 2_200, commute: 0, around: 0, real: -200 });
     });
 
-    it("[NS20] adds up to the nominal hour, without negative parts", () => {
+    it("adds up to the nominal hour, without negative parts", () => {
       const hours = fc.integer({ min: 0, max: 5_000 });
       const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
       fc.assert(

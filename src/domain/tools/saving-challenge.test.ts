@@ -19,7 +19,7 @@ const planned = (changes: Partial<Challenge> = {}) => {
 };
 
 describe("a saving challenge", () => {
-  it("[NS10] of 52 rising weeks by steps of one comes to 1 378", () => {
+  it("of 52 rising weeks by steps of one comes to 1 378", () => {
     const { total, largest, weeks, ends } = planned();
     expect([total.amount, largest.amount, ends]).toEqual([137_800, 5_200, "2027-01-03"]);
     expect(weeks.slice(0, 3).map(({ amount, total }) => [amount, total])).toEqual([
@@ -29,18 +29,18 @@ describe("a saving challenge", () => {
     ]);
   });
 
-  it("[NS10] backwards is the same money with the largest week first", () => {
+  it("backwards is the same money with the largest week first", () => {
     const { total, weeks } = planned({ kind: "falling" });
     expect([total.amount, weeks[0]!.amount, weeks.at(-1)!.amount]).toEqual([137_800, 5_200, 100]);
   });
 
-  it("[NS10] is level, or goes by a first week and steps of one's own", () => {
+  it("is level, or goes by a first week and steps of one's own", () => {
     expect(planned({ kind: "level", step: minor(2_500) }).total.amount).toBe(130_000);
     // 5, 7, 9, … 27: (5 + 27) × 12 ÷ 2 = 192
     expect(planned({ kind: "own", first: minor(500), step: minor(200), weeks: 12 }).total.amount).toBe(19_200);
   });
 
-  it("[NS10] refuses what is none", () => {
+  it("refuses what is none", () => {
     const problem = (changes: Partial<Challenge>) => planChallenge({ ...challenge, ...changes });
     expect(problem({ weeks: 0 })).toEqual({ ok: false, problem: "bad-weeks" });
     expect(problem({ weeks: 105 })).toEqual({ ok: false, problem: "bad-weeks" });
@@ -48,7 +48,7 @@ describe("a saving challenge", () => {
     expect(problem({ step: minor(Number.MAX_SAFE_INTEGER) })).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[NS10] adds up by the sum of an arithmetic series, whatever the kind", () => {
+  it("adds up by the sum of an arithmetic series, whatever the kind", () => {
     const kinds = fc.constantFrom<ChallengeKind[]>("rising", "falling", "level", "own");
     const amounts = fc.integer({ min: 0, max: 1e9 }).map(minor);
     fc.assert(
@@ -61,7 +61,7 @@ describe("a saving challenge", () => {
     );
   });
 
-  it("[NS16] by the largest step that a weekly plan keeps up asks for no more than it in any week", () => {
+  it("by the largest step that a weekly plan keeps up asks for no more than it in any week", () => {
     expect([stepWithin(minor(5_200)), stepWithin(minor(51)), stepWithin(minor(-900))]).toEqual([100, 0, 0]);
     fc.assert(
       fc.property(fc.nat(10_000_000), (canSave) => {

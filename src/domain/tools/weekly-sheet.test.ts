@@ -7,7 +7,7 @@ import { weeklySheet } from "./weekly-sheet.ts";
 const start = "2026-11-16" as Day;
 
 describe("the weekly sheet", () => {
-  it("[NS12] has seven days and what is left to set aside", () => {
+  it("has seven days and what is left to set aside", () => {
     const envelopes = [
       { label: "Food", amount: minor(14_000) },
       { label: "Out", amount: minor(6_000) },
@@ -18,12 +18,12 @@ describe("the weekly sheet", () => {
     expect(sheet.ok && [sheet.value.days[0], sheet.value.days[6]]).toEqual(["2026-11-16", "2026-11-22"]);
   });
 
-  it("[NS12] says by how much a week is short", () => {
+  it("says by how much a week is short", () => {
     const sheet = weeklySheet({ start, income: minor(100), bills: minor(300), envelopes: [] });
     expect(sheet.ok && sheet.value.left.amount).toBe(-200);
   });
 
-  it("[NS12] always adds up, or reports that it cannot", () => {
+  it("always adds up, or reports that it cannot", () => {
     const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(minor);
     fc.assert(
       fc.property(amount, amount, fc.array(amount, { maxLength: 6 }), (income, bills, amounts) => {

@@ -65,7 +65,7 @@ describe("adopting a what-if", () => {
     });
   });
 
-  it("[WI9] lists what cannot be stored, and stores the rest", () => {
+  it("lists what cannot be stored, and stores the rest", () => {
     const once: TriedChange = { what: "one-off", amount: minor(5_000) };
     const paid: TriedChange = { what: "debt", id: "card", paidNow: minor(100), apr: 8_000 as Rate };
     const result = adopted(once, { what: "save", weekly: minor(5) }, paid);
@@ -73,7 +73,7 @@ describe("adopting a what-if", () => {
     expect(result.ok && result.value.notStorable).toEqual([once, { what: "save", weekly: 5 }, paid]);
   });
 
-  it("[WI9] rejects everything if something was deleted meanwhile, and writes nothing without changes", () => {
+  it("rejects everything if something was deleted meanwhile, and writes nothing without changes", () => {
     expect(adopted({ what: "goal", id: "gone" }, { what: "extra", extra: minor(1) })).toEqual({
       ok: false,
       problem: "gone",

@@ -6,7 +6,7 @@ import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
 import { debt, goal, income, plan } from "../plan/sample-household.ts";
 import { stepDifferences } from "./try-out.ts";
 
-it("[WI10] shows where the money for an extra comes from, the end of the list first", () => {
+it("shows where the money for an extra comes from, the end of the list first", () => {
   const parts = {
     incomes: [income(10_000)],
     debts: [debt(500_000, { apr: 5_000 as Rate })],
@@ -21,7 +21,7 @@ it("[WI10] shows where the money for an extra comes from, the end of the list fi
   expect(more).toEqual([{ target: { kind: "debt", id: "card" }, label: "Card", more: 6_000 }]);
 });
 
-it("[WI10] adds up to the additional savings, for any two households", () => {
+it("adds up to the additional savings, for any two households", () => {
   fc.assert(
     fc.property(anyFundedHousehold, anyFundedHousehold, (one, other) => {
       const [before, after] = [plan(one), plan(other)];

@@ -47,11 +47,11 @@ describe("a what-if", () => {
     ["a new bill", { what: "new-bill", label: "Gym", amount: minor(5_200), cadence: "monthly" }, -1_200],
     ["a budget", { what: "budget", id: "food", weekly: minor(7_500) }, 2_500],
     ["a minimum", { what: "debt", id: "card", minimum: minor(0) }, 2_308],
-  ])("[WI3] with %s changed tells what can be saved", (_, change, more) => {
+  ])("with %s changed tells what can be saved", (_, change, more) => {
     expect(difference([change], "can-save")).toMatchObject({ more });
   });
 
-  it("[WI3] with a goal’s target, pause, or an extra for debts shows when each is reached", () => {
+  it("with a goal’s target, pause, or an extra for debts shows when each is reached", () => {
     const trip = (changes: TriedChange[]) => difference(changes, "goal");
     expect(trip([{ what: "goal", id: "trip", target: minor(200_000) }]).more).toBeLessThan(0);
     expect(trip([{ what: "goal", id: "trip", isPaused: true }])).toMatchObject({ tried: null, more: null });
@@ -61,7 +61,7 @@ describe("a what-if", () => {
     expect(trip(extra).more).toBeGreaterThan(0);
   });
 
-  it("[WI3] with one-off money, lower savings, or another rate shows the net worth", () => {
+  it("with one-off money, lower savings, or another rate shows the net worth", () => {
     const worth = (change: TriedChange) => difference([change], "net-worth", 1).more!;
     expect(worth({ what: "one-off", amount: minor(50_000) })).toBeGreaterThanOrEqual(50_000);
     expect(worth({ what: "one-off", amount: minor(-50_000) })).toBeLessThan(0);
@@ -86,11 +86,11 @@ describe("a what-if", () => {
     [{ what: "rate", withdrawal: 0 as Rate }, "rate-out-of-range"],
     [{ what: "debt", id: "card", paidNow: minor(300_001) }, "above-balance"],
     [{ what: "one-off", amount: minor(-500_001) }, "above-balance"],
-  ])("[WI5] refuses %j", (change, problem) => {
+  ])("refuses %j", (change, problem) => {
     expect(asked([change])).toEqual({ ok: false, problem });
   });
 
-  it("[WI6] gives the same result in many steps, with rising progress", async () => {
+  it("gives the same result in many steps, with rising progress", async () => {
     const input = { start, changes: [{ what: "extra", extra: minor(5_000) }] as const, years: 3 };
     const seen: number[] = [];
     const answer = await runWithPauses(whatIf(input), (done) => {
@@ -122,7 +122,7 @@ describe("a what-if", () => {
     );
   });
 
-  it("[WI7] conserves one-off money: accounts gain what debts do not take", () => {
+  it("conserves one-off money: accounts gain what debts do not take", () => {
     fc.assert(
       fc.property(anyFundedHousehold, fc.nat(1e6), (any, amount) => {
         const tried = tryOut({ household: any, today, setAside: minor(0) }, [

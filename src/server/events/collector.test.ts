@@ -62,7 +62,7 @@ describe("collector", () => {
   };
 
   describe("a failing storage", () => {
-    it.each(Object.entries(harms))("[EV15] is logged once and reopened later if the file %s", async (_, harm) => {
+    it.each(Object.entries(harms))("is logged once and reopened later if the file %s", async (_, harm) => {
       const dataDir = freshFolder();
       const path = eventsPath(dataDir);
       await harm(path);
@@ -82,7 +82,7 @@ describe("collector", () => {
       expect(lines[1]).toContain("events are kept again");
     });
 
-    it("[EV15] is not used for a while after an error", async () => {
+    it("is not used for a while after an error", async () => {
       const dataDir = freshFolder();
       mkdirSync(eventsPath(dataDir));
       const { keep, clock } = collectorIn(dataDir);
@@ -93,7 +93,7 @@ describe("collector", () => {
       expect(await keep([keptEvent()])).toBe("kept");
     });
 
-    it("[EV15] treats an unreachable database the same way", async () => {
+    it("treats an unreachable database the same way", async () => {
       const lines: string[] = [];
       const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
       const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
@@ -106,7 +106,7 @@ describe("collector", () => {
   });
 
   describe("storing", () => {
-    it("[EV16] refuses new events at the cap, logs it once, and keeps the old ones", async () => {
+    it("refuses new events at the cap, logs it once, and keeps the old ones", async () => {
       const dataDir = freshFolder();
       const { keep, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
       const params = { page_title: "a".repeat(300), page_referrer: "b".repeat(420), page_location: "c".repeat(1_000) };
@@ -121,7 +121,7 @@ describe("collector", () => {
       expect(await keptIn(dataDir)).toContain(first.id);
     });
 
-    it("[EV17] limits the queue, and stores everything it reported as kept", async () => {
+    it("limits the queue, and stores everything it reported as kept", async () => {
       const dataDir = freshFolder();
       const { keep } = collectorIn(dataDir);
       const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => keptEvent()));
@@ -133,7 +133,7 @@ describe("collector", () => {
       expect(await keep([keptEvent()])).toBe("kept");
     });
 
-    it("[EV18] stores the queue before it closes", async () => {
+    it("stores the queue before it closes", async () => {
       const dataDir = freshFolder();
       const { keep, close } = collectorIn(dataDir);
       const events = Array.from({ length: 40 }, () => keptEvent());
@@ -143,7 +143,7 @@ describe("collector", () => {
       expect(await keptIn(dataDir)).toEqual(idsOf(events));
     });
 
-    it("[EV19] creates no file if nothing is measured", async () => {
+    it("creates no file if nothing is measured", async () => {
       const dataDir = freshFolder();
       const { close, lines } = collectorIn(dataDir, { analyticsConsent: "off" });
       await close();
@@ -160,7 +160,7 @@ function forgettingContract(engine: string, place: FreshPlace): void {
   describe(`old events on ${engine}`, () => {
     const log = createLog(new PassThrough());
 
-    it("[EV5] are deleted after thirteen months, all of them, at the start and every day", async () => {
+    it("are deleted after thirteen months, all of them, at the start and every day", async () => {
       const storage = await openEventStorage(await place());
       const old = Array.from({ length: 203 }, (_, n) => keptEvent({ at: noon - 1 - n }));
       await storage.keep([
@@ -190,7 +190,7 @@ function forgettingContract(engine: string, place: FreshPlace): void {
     });
 
     it.each<AnalyticsConsent>(["ask", "granted", "off"])(
-      "[EV5] are forgotten by a server that is set to %s",
+      "are forgotten by a server that is set to %s",
       async (analyticsConsent) => {
         const where = await place();
         const storage = await openEventStorage(where);

@@ -47,7 +47,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       served.clock.now += day;
     });
 
-    it("[EV11] stores a beacon’s events with the time they happened", async () => {
+    it("stores a beacon’s events with the time they happened", async () => {
       const events = [sentEvent({ at: noon - 3_000 }), sentEvent({ at: noon - day, name: "landing", params: {} })];
       expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 2, dropped: 0 }]);
       const [older, newer] = await allIn(served.storage);
@@ -55,15 +55,12 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(newer).toEqual({ ...events[0], at: served.clock.now - 3_000, isBot: false });
     });
 
-    it.each(["application/json", "application/json; charset=utf-8", "text/plain"])(
-      "[EV11] accepts %s",
-      async (type) => {
-        const answer = await send(served, batchOf([sentEvent()]), { headers: { "content-type": type } });
-        expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-      },
-    );
+    it.each(["application/json", "application/json; charset=utf-8", "text/plain"])("accepts %s", async (type) => {
+      const answer = await send(served, batchOf([sentEvent()]), { headers: { "content-type": type } });
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    });
 
-    it("[EV12] reports dropped events without an error", async () => {
+    it("reports dropped events without an error", async () => {
       const good = sentEvent();
       const events = [good, sentEvent({ name: "Purchase" }), 5, sentEvent({ at: noon - 32 * day })];
       expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 1, dropped: 3 }]);
@@ -71,14 +68,14 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(await said(await send(served, batchOf([null])))).toEqual([200, { kept: 0, dropped: 1 }]);
     });
 
-    it("[EV25] stores declared events and reads them back unchanged", async () => {
+    it("stores declared events and reads them back unchanged", async () => {
       const declared = sentEvent({ name: "plan_pick", params: { plan_name: "x", enabled: true, n: 1 }, reached: [] });
       expect(await said(await send(served, batchOf([declared])))).toEqual([200, { kept: 1, dropped: 0 }]);
       const [kept] = await allIn(served.storage);
       expect([kept?.name, kept?.params]).toEqual(["plan_pick", { plan_name: "x", enabled: true, n: 1 }]);
     });
 
-    it("[EV2] counts a repeated event as kept, and stores it once", async () => {
+    it("counts a repeated event as kept, and stores it once", async () => {
       const batch = batchOf([sentEvent(), sentEvent()]);
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(served, batch)));
       served.clock.now += 60_000;
@@ -87,7 +84,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(await allIn(served.storage)).toHaveLength(2);
     });
 
-    it("[EV20] stores neither the address nor the browser of the sender, only whether it is a bot", async () => {
+    it("stores neither the address nor the browser of the sender, only whether it is a bot", async () => {
       const event = sentEvent();
       await send(served, batchOf([event]));
       await send(served, batchOf([sentEvent()]), { headers: { "user-agent": "Mozilla/5.0 HeadlessChrome/142.0" } });
@@ -98,7 +95,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       expect(served.lines.join("")).not.toContain(event.visit);
     });
 
-    it("[EV21] stores the proof of consent with every event", async () => {
+    it("stores the proof of consent with every event", async () => {
       await send(served, batchOf([sentEvent()], { consent: { version: 3, at: noon - 5, by: "operator" } }));
       const [row] = await rowsIn(where);
       expect([row!.consent_version, row!.consent_at, row!.consent_by].map(String)).toEqual([
@@ -108,7 +105,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
       ]);
     });
 
-    it("[EV10] tells an address that sends too many when to retry, and stores none of them", async () => {
+    it("tells an address that sends too many when to retry, and stores none of them", async () => {
       const many = () => batchOf(Array.from({ length: 50 }, () => sentEvent()));
       for (let time = 0; time < 24; time += 1)
         expect((await send(served, many(), { address: "192.0.2.9" })).status).toBe(200);
@@ -133,39 +130,39 @@ describe("the collector refuses", () => {
   });
   afterAll(() => served.close());
 
-  it.each(["{", "null", "{}", JSON.stringify(batchOf([]))])("[EV12] a body such as %s", async (body) => {
+  it.each(["{", "null", "{}", JSON.stringify(batchOf([]))])("a body such as %s", async (body) => {
     expect(await said(await send(served, body))).toEqual([400, { error: "malformed" }]);
   });
 
   it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])(
-    "[EV12] a body of type %o",
+    "a body of type %o",
     async (type) => {
       const answer = await send(served, batchOf([sentEvent()]), { headers: { "content-type": type } });
       expect(await said(answer)).toEqual([415, { error: "not-json" }]);
     },
   );
 
-  it("[EV12] more than 60 kB", async () => {
+  it("more than 60 kB", async () => {
     const text = JSON.stringify(batchOf([sentEvent()]));
     expect((await send(served, text.padEnd(60_000))).status).toBe(200);
     expect(await said(await send(served, text.padEnd(60_001)))).toEqual([413, { error: "too-large" }]);
   });
 
   it.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }])(
-    "[EV22] what a page of another site sends: %o",
+    "what a page of another site sends: %o",
     async (headers) => {
       const answer = await send(served, batchOf([sentEvent()]), { headers: headers as Record<string, string> });
       expect(await said(answer)).toEqual([403, { error: "other-origin" }]);
     },
   );
 
-  it("[EV10] malformed bodies too, in great numbers", async () => {
+  it("malformed bodies too, in great numbers", async () => {
     const address = "192.0.2.50";
     for (let time = 0; time < 1_200; time += 1) await send(served, "{", { address });
     expect((await send(served, "{", { address })).status).toBe(429);
   });
 
-  it("[EV10] by what a trusted proxy saw, not by its own address", async () => {
+  it("by what a trusted proxy saw, not by its own address", async () => {
     const behind = await serveEvents(place(), { TRUST_PROXY: "true" });
     const many = batchOf(Array.from({ length: 50 }, () => sentEvent()));
     const from = (address: string) => send(behind, many, { headers: { "x-forwarded-for": address } });
@@ -178,7 +175,7 @@ describe("the collector refuses", () => {
     ["busy", "5"],
     ["broken", "60"],
     ["full", "3600"],
-  ])("[EV15] anything for now where the storage is %s", async (outcome, seconds) => {
+  ])("anything for now where the storage is %s", async (outcome, seconds) => {
     const refusing = await serveEvents(place(), {}, async () => outcome);
     const answer = await send(refusing, batchOf([sentEvent()]));
     expect(answer.headers.get("retry-after")).toBe(seconds);
@@ -191,18 +188,18 @@ describe("the collector refuses", () => {
 
 const limits = { aMinute: 60, atOnce: 100, addresses: 3 };
 
-it("[EV10] allows a burst, then the sustained rate", () => {
+it("allows a burst, then the sustained rate", () => {
   const { take } = addressBudgets(limits);
   expect([take("a", 50, 0), take("a", 50, 0), take("a", 1, 0), take("a", 50, 0)]).toEqual([0, 0, 1_000, 50_000]);
   expect([take("a", 2, 1_999), take("a", 2, 2_000), take("a", 1, 2_000)]).toEqual([1, 0, 1_000]);
 });
 
-it("[EV10] counts each address separately", () => {
+it("counts each address separately", () => {
   const { take } = addressBudgets(limits);
   expect([take("a", 100, 0), take("a", 1, 0), take("b", 100, 0)]).toEqual([0, 1_000, 0]);
 });
 
-it("[EV10] takes no tokens when refusing, and adds none when the clock goes back", () => {
+it("takes no tokens when refusing, and adds none when the clock goes back", () => {
   const { take } = addressBudgets(limits);
   take("a", 100, 60_000);
   for (let time = 0; time < 5; time += 1) expect(take("a", 10, 60_000)).toBe(10_000);
@@ -210,7 +207,7 @@ it("[EV10] takes no tokens when refusing, and adds none when the clock goes back
   expect(take("a", 10, 70_000)).toBe(0);
 });
 
-it("[EV10] tracks a limited number of addresses, and none with a full budget", () => {
+it("tracks a limited number of addresses, and none with a full budget", () => {
   const budgets = addressBudgets(limits);
   for (let n = 0; n < 50; n += 1) budgets.take(`address ${n}`, 10, 0);
   expect(budgets.known()).toBe(3);
@@ -219,7 +216,7 @@ it("[EV10] tracks a limited number of addresses, and none with a full budget", (
   expect(budgets.known()).toBe(1);
 });
 
-it("[EV10] never allows more than the burst plus the sustained rate", () => {
+it("never allows more than the burst plus the sustained rate", () => {
   const tries = fc.array(fc.record({ after: fc.nat(5_000), count: fc.integer({ min: 1, max: 50 }) }), {
     maxLength: 200,
   });

@@ -29,7 +29,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
     const mailsTo = (address: string) =>
       served.mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).length;
 
-    it("[IN10] reach one address five times a day, from any person and any number of households", async () => {
+    it("reach one address five times a day, from any person and any number of households", async () => {
       const [one, other, stranger] = [await confirmedMember(served), await confirmedMember(served), newAddress()];
       for (let count = 0; count < 3; count += 1) expect(await inviteOnce(one.browser, stranger)).toBe("200");
       for (let count = 0; count < 2; count += 1)
@@ -45,7 +45,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[IN10] are limited to forty a day from one person, who can still create links", async () => {
+    it("are limited to forty a day from one person, who can still create links", async () => {
       const { browser } = await confirmedMember(served);
       for (let count = 0; count < 40; count += 1) expect(await inviteOnce(browser, newAddress())).toBe("200");
       const last = newAddress();
@@ -55,7 +55,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
     });
 
-    it("[IN10] require the inviter's own address to be confirmed; links do not", async () => {
+    it("require the inviter's own address to be confirmed; links do not", async () => {
       const [{ browser }, stranger] = [await newMember(served), newAddress()];
       expect(await inviteOnce(browser, stranger)).toBe("409 address-not-confirmed");
       expect(mailsTo(stranger)).toBe(0);

@@ -21,7 +21,7 @@ describe("inviting", () => {
     said(await ask(served, "POST /api/invitations/accept", { as, body: { secret } }));
   const look = async (secret: unknown) => said(await ask(served, "POST /api/invitations/look", { body: { secret } }));
 
-  it("[IN5] turns a link into a membership after the inviter confirms", async () => {
+  it("turns a link into a membership after the inviter confirms", async () => {
     const { id } = await home(served);
     const { invitation, secret } = await made(id, { by: "link" });
     expect(await look(secret)).toEqual([
@@ -39,7 +39,7 @@ describe("inviting", () => {
     expect((await ask(served, `GET /api/households/${id}/members`, { as: "nina" })).status).toBe(200);
   });
 
-  it("[IN9] mails a link that is only in the mail, with the inviter's address and no other", async () => {
+  it("mails a link that is only in the mail, with the inviter's address and no other", async () => {
     const { id } = await home(served);
     served.mails.length = 0;
     const { invitation, secret } = await made(id, { by: "mail", email: " olga@home.example " });
@@ -53,7 +53,7 @@ describe("inviting", () => {
     expect(served.changed.at(-1)).toBe(id);
   });
 
-  it("[IN9] revokes an invitation whose mail could not be queued", async () => {
+  it("revokes an invitation whose mail could not be queued", async () => {
     const { id } = await home(served);
     served.mailFails.next = true;
     expect((await invite(id, { by: "mail", email: "olga@home.example" })).status).toBe(500);
@@ -63,7 +63,7 @@ describe("inviting", () => {
   });
 
   it.each(["nobody", "a@b", "a@b.example\r\nbcc: c@d.example", `${"x".repeat(70)}@b.example`, "", 7, null])(
-    "[IN9] mails nothing to %j",
+    "mails nothing to %j",
     async (email) => {
       const { id } = await home(served);
       served.mails.length = 0;
@@ -72,14 +72,14 @@ describe("inviting", () => {
     },
   );
 
-  it("[IN7] answers a wrong secret with 404, and a malformed one with 400", async () => {
+  it("answers a wrong secret with 404, and a malformed one with 400", async () => {
     expect(await look("A".repeat(43))).toEqual([404, error("no-such-invitation")]);
     expect(await accept("A".repeat(43), "nina")).toEqual([404, error("no-such-invitation")]);
     for (const secret of ["", "A".repeat(42), "A".repeat(44), `${"A".repeat(42)}\0`, 7, null, undefined])
       expect(await look(secret)).toEqual([400, error("malformed")]);
   });
 
-  it("[IN6] names each refusal", async () => {
+  it("names each refusal", async () => {
     const { id, open, secret } = await home(served);
     const one = `/api/households/${id}/invitations`;
     const told = async (line: string, as: string) => said(await ask(served, line, { as }));

@@ -34,7 +34,7 @@ describe("replication", () => {
     return ask(served, `POST /api/households/${place.id}/pull`, { as: "tom", body });
   };
 
-  it("[RT10] stores what one member pushes for the others to pull, and notifies followers", async () => {
+  it("stores what one member pushes for the others to pull, and notifies followers", async () => {
     place = await home(served);
     served.changed.length = 0;
     expect(await pushed(write("a"), write("b"))).toEqual({
@@ -53,7 +53,7 @@ describe("replication", () => {
     expect(await said(await pull({ epoch: place.epoch, seq: 1 }))).toEqual([200, { ...all, records: [records[1]] }]);
   });
 
-  it("[RT10] notifies nobody of a push without accepted writes", async () => {
+  it("notifies nobody of a push without accepted writes", async () => {
     place = await home(served);
     await pushed(write("a"));
     served.changed.length = 0;
@@ -61,7 +61,7 @@ describe("replication", () => {
     expect(served.changed).toEqual([]);
   });
 
-  it("[RT11] refuses one record in its place, and stores the others", async () => {
+  it("refuses one record in its place, and stores the others", async () => {
     place = await home(served);
     const newer = { ...habit("n"), schema: 9, label: { said: "in a form to come" } };
     const given = [
@@ -84,7 +84,7 @@ describe("replication", () => {
     expect(records).toEqual([habit("good", { version: 1 }), { ...newer, version: 2 }]);
   });
 
-  it("[RT12] refuses another epoch and another protocol by name, whatever else is in the message", async () => {
+  it("refuses another epoch and another protocol by name, whatever else is in the message", async () => {
     place = await home(served);
     const before = await everything(served.database);
     expect(await said(await push([write("a")], { epoch: "earlier" }))).toEqual([409, error("other-epoch")]);
@@ -95,7 +95,7 @@ describe("replication", () => {
     expect(await everything(served.database)).toEqual(before);
   });
 
-  it("[RT9] accepts a push of exactly a megabyte of records, and not one byte more", async () => {
+  it("accepts a push of exactly a megabyte of records, and not one byte more", async () => {
     place = await home(served);
     const bytesOf = (record: object) => JSON.stringify({ ...record, version: undefined }).length;
     const size = limits.pushBytes / 64;
@@ -113,7 +113,7 @@ describe("replication", () => {
     expect(((await answer.json()) as PushAnswer).seq).toBe(64);
   });
 
-  it("[RT9] refuses too many records, and a body that can't be a push's, by the limit's name", async () => {
+  it("refuses too many records, and a body that can't be a push's, by the limit's name", async () => {
     const many = Array.from({ length: limits.pushRecords + 1 }, (_, index) => write(`r${index}`));
     expect(await said(await push(many))).toEqual([413, error("push-too-many")]);
     expect(await said(await push([write("a", 0, { words: "x".repeat(1_200_000) })]))).toEqual([
@@ -122,7 +122,7 @@ describe("replication", () => {
     ]);
   });
 
-  it("[RT13] lists changes fifty at a time, newest first, of all records or of one", async () => {
+  it("lists changes fifty at a time, newest first, of all records or of one", async () => {
     place = await home(served);
     await pushed(...Array.from({ length: 60 }, (_, index) => write(`r${index}`)));
     await pushed(write("r7", 8, { label: "Run" }));

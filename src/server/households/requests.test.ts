@@ -45,7 +45,7 @@ describe("requests about households", () => {
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""])(
-    "[RT4] accepts only JSON, not %j",
+    "accepts only JSON, not %j",
     async (type) => {
       expect(await said(await begin({ "content-type": type }))).toEqual([415, error("not-json")]);
       const { id, waiting } = await home(served);
@@ -55,27 +55,24 @@ describe("requests about households", () => {
     },
   );
 
-  it("[RT4] accepts JSON in any spelling of its type", async () => {
+  it("accepts JSON in any spelling of its type", async () => {
     expect((await begin({ "content-type": "Application/JSON; charset=utf-8" })).status).toBe(200);
   });
 
   it.each(["{", "", "null", "[]", '{"space":"open"}', '{"__proto__":{"space":"shared"}}'])(
-    "[RT4] reports an unreadable body as malformed: %s",
+    "reports an unreadable body as malformed: %s",
     async (body) => {
       const answer = await ask(served, `PUT /api/households/${randomUUID()}`, { as: "ida", body });
       expect(await said(answer)).toEqual([400, error("malformed")]);
     },
   );
 
-  it.each(["no-household", "%00", "00000000000000000000000000000000"])(
-    "[RT5] creates none with the id %s",
-    async (id) => {
-      const answer = await ask(served, `PUT /api/households/${id}`, { as: "ida", body: { space: "shared" } });
-      expect(await said(answer)).toEqual([400, error("malformed")]);
-    },
-  );
+  it.each(["no-household", "%00", "00000000000000000000000000000000"])("creates none with the id %s", async (id) => {
+    const answer = await ask(served, `PUT /api/households/${id}`, { as: "ida", body: { space: "shared" } });
+    expect(await said(answer)).toEqual([400, error("malformed")]);
+  });
 
-  it("[RT5] creates one under the device's id, and finds it again in any letter case", async () => {
+  it("creates one under the device's id, and finds it again in any letter case", async () => {
     const id = randomUUID();
     const body = { space: "private" };
     const membership = { householdId: id, space: "private", role: "owner", joinedAt: served.clock.now };
@@ -94,7 +91,7 @@ describe("requests about households", () => {
     ]);
   });
 
-  it("[RT6] names each refusal of membership", async () => {
+  it("names each refusal of membership", async () => {
     const { id } = await home(served);
     const told = async (line: string, as: string, body?: unknown) =>
       said(await ask(served, line, { as, ...(body !== undefined && { body }) }));
@@ -113,7 +110,7 @@ describe("requests about households", () => {
     expect(oneMore).toEqual([409, error("too-many-households")]);
   });
 
-  it("[RT7] notifies followers of membership changes, and not of refused ones", async () => {
+  it("notifies followers of membership changes, and not of refused ones", async () => {
     const { id, waiting } = await home(served);
     const doing = async (line: string, as: string, body?: unknown) => {
       served.changed.length = 0;
@@ -130,7 +127,7 @@ describe("requests about households", () => {
     expect(await doing("DELETE ~", "tom")).toBe(1);
   });
 
-  it("[RT8] logs neither ids nor secrets", async () => {
+  it("logs neither ids nor secrets", async () => {
     const { id, secret, open } = await home(served);
     served.lines.length = 0;
     await ask(served, `DELETE /api/households/${id}/members/tom`, { as: "maya" });
@@ -141,7 +138,7 @@ describe("requests about households", () => {
     for (const word of [id, secret, open, "tom", "maya"]) expect(logged).not.toContain(word);
   });
 
-  it("[RT9] limits other bodies to a megabyte", async () => {
+  it("limits other bodies to a megabyte", async () => {
     const { id } = await home(served);
     const body = " ".repeat(1_048_577);
     const answer = await ask(served, `POST /api/households/${id}/pull`, { as: "maya", body });

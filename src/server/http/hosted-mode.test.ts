@@ -10,7 +10,7 @@ const hosted = (more: object = {}, env: Record<string, string> = {}) =>
 const ours = readConfig({}) as Config;
 
 describe("hosted mode: a server in front of a Firebase project", () => {
-  it("[HM22] reads the project at start, and has none without the variable", () => {
+  it("reads the project at start, and has none without the variable", () => {
     expect(hosted().firebase).toEqual({ ...project, signIn: [], emulators: null });
     expect(ours.firebase).toBeNull();
     expect((readConfig({ FIREBASE_CONFIG: "" }) as Config).firebase).toBeNull();
@@ -21,13 +21,13 @@ describe("hosted mode: a server in front of a Firebase project", () => {
     ["lacks projectId", JSON.stringify({ ...project, projectId: undefined })],
     ["has a value in apiKey", JSON.stringify({ ...project, apiKey: { hunter2: 1 } })],
     ["must be a JSON object", '"hunter2"'],
-  ])("[HM22] stops if the configuration %s, and names the variable, not the value", (problem, text) => {
+  ])("stops if the configuration %s, and names the variable, not the value", (problem, text) => {
     const bad = readConfig({ FIREBASE_CONFIG: text });
     expect(bad).toMatchObject({ variable: "FIREBASE_CONFIG", message: expect.stringContaining(problem) });
     expect(JSON.stringify(bad)).not.toContain("hunter2");
   });
 
-  it("[HM22] tells pages the project and the password policy", () => {
+  it("tells pages the project and the password policy", () => {
     expect(siteOf(hosted({}, { PASSWORD_MIN: "9" }))).toMatchObject({
       firebase: { ...project, passwordPolicy: { min: 9, max: null, require: [] } },
     });
@@ -36,14 +36,14 @@ describe("hosted mode: a server in front of a Firebase project", () => {
     expect(JSON.parse(html).firebase.apiKey).toBe("</script>");
   });
 
-  it("[HM22] asks nobody for consent if nothing is measured", () => {
+  it("asks nobody for consent if nothing is measured", () => {
     expect(siteOf(hosted())).toMatchObject({ consent: "off" });
     expect(siteOf(hosted({}, { ANALYTICS_ID: "G-ABC123" }))).toMatchObject({ consent: "ask" });
   });
 });
 
 describe("the content security policy", () => {
-  it("[HM23] allows what the project needs: popups and the captcha only if those sign-in methods are on", () => {
+  it("allows what the project needs: popups and the captcha only if those sign-in methods are on", () => {
     const policy = contentSecurityPolicy(hosted({ signIn: ["google"] }), []);
     expect(policy).toContain("script-src 'self' https://apis.google.com;");
     expect(contentSecurityPolicy(hosted(), [])).toContain("script-src 'self';");
@@ -54,14 +54,14 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy(hosted({ signIn: ["phone"] }), [])).toContain("https://www.google.com/recaptcha/");
   });
 
-  it("[HM23] allows the emulators instead of Google", () => {
+  it("allows the emulators instead of Google", () => {
     const policy = contentSecurityPolicy(hosted({ emulators }), []);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080;");
     expect(policy).toContain("frame-src http://127.0.0.1:9099");
     expect(policy).not.toContain("googleapis");
   });
 
-  it("[HM23] is unchanged byte for byte in the default mode, and so is the site configuration", () => {
+  it("is unchanged byte for byte in the default mode, and so is the site configuration", () => {
     expect(contentSecurityPolicy(ours, ["sha256-abc"])).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
         "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

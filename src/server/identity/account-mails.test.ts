@@ -38,32 +38,32 @@ const all = [
 ];
 
 describe("mails about an account", () => {
-  it.each(all.map((mail) => [mail.subject, mail] as const))("[ID30] is calm and can be sent: %s", (subject, mail) => {
+  it.each(all.map((mail) => [mail.subject, mail] as const))("is calm and can be sent: %s", (subject, mail) => {
     expect(mailProblem(mail)).toBeNull();
     expect(`${subject} ${mail.text}`).not.toMatch(/[!'$€£]/);
     expect(mail.html).not.toMatch(/<(img|script|link)/);
   });
 
-  it("[ID30] has its secret behind the # of one link, and no other mail has one", () => {
+  it("has its secret in the fragment of one link, and no other mail has one", () => {
     const secrets = all.filter(({ text }) => text.includes("secret"));
     expect(secrets).toHaveLength(3);
     for (const { text } of secrets) expect(text.match(/\/account\/(verify|reset)#secret/g)).toHaveLength(1);
     expect(all.filter(({ text }) => text.includes("?"))).toEqual([]);
   });
 
-  it("[ID30] says how to close a new way in, which a new password alone does not", () => {
+  it("says how to remove a new sign-in method, which a new password alone does not", () => {
     const ways = all.filter(({ subject }) => /added|linked$/.test(subject) && !/unlinked/.test(subject));
     expect(ways).toHaveLength(3);
     for (const { text } of ways) expect(text).toContain("remove it in your account under Security");
   });
 
-  it("[ID30] names no address: a mail that went astray tells nothing of anyone", () => {
+  it("names no address: a misdirected mail reveals nothing about anyone", () => {
     for (const { text } of all) expect(text).not.toContain("@");
   });
 });
 
 describe("mailed flows", () => {
-  /** Nothing replaced: the real queue, a real mail server, and passwords scrambled as they are in earnest. */
+  /** Nothing is faked: the real queue, a real mail server, and the real password hashing. */
   async function wholeServer() {
     const box = await openMailbox();
     const place = { databaseUrl: null, dataDir: freshFolder() };

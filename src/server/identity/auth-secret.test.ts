@@ -7,7 +7,7 @@ import { authSecretFor } from "./auth-secret.ts";
 const shared = { authSecret: null, databaseUrl: "postgres://localhost/money", dataDir: "/nowhere" };
 const embedded = { authSecret: null, databaseUrl: null };
 
-it("[ID3] is made once, kept for its owner's eyes, and the same after each start", () => {
+it("is generated once, readable only by its owner, and the same after each start", () => {
   const dataDir = join(freshFolder(), "new");
   const made = authSecretFor({ ...embedded, dataDir }) as string;
   expect(made.length).toBeGreaterThanOrEqual(43);
@@ -17,17 +17,17 @@ it("[ID3] is made once, kept for its owner's eyes, and the same after each start
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-it("[ID3] is the operator's where there is one", () => {
+it("is the operator's if there is one", () => {
   expect(authSecretFor({ ...shared, authSecret: "theirs" })).toBe("theirs");
 });
 
-it("[ID3] is never an empty file that a crash left", () => {
+it("is never read from an empty file that a crash left", () => {
   const dataDir = freshFolder();
   writeFileSync(join(dataDir, "auth-secret"), "");
   expect(authSecretFor({ ...embedded, dataDir })).toMatchObject({ variable: "AUTH_SECRET" });
 });
 
-it("[ID3] is asked for where nodes share a database, and not made", () => {
+it("is required, and not generated, if nodes share a database", () => {
   expect(authSecretFor(shared)).toMatchObject({
     variable: "AUTH_SECRET",
     message: expect.stringContaining("AUTH_SECRET"),

@@ -7,7 +7,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 export const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Safari/604.1";
 
-/** A browser with its cookies, somewhere on the network. */
+/** A browser with cookies and a network address. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   constructor(
@@ -62,7 +62,7 @@ export class Browser {
   }
 }
 
-/** A status and, of a refusal, its name. */
+/** The status, and the name of a refusal. */
 export async function told(answer: Response): Promise<string> {
   const { error } = (await answer.json()) as { error?: string };
   return error ? `${answer.status} ${error}` : String(answer.status);

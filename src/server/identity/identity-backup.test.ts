@@ -44,7 +44,7 @@ onEveryEngine((engine, place) => {
     await after.database.close();
   });
 
-  it(`[ID29] brings nobody back on ${engine} who erased their account after the backup`, async () => {
+  it(`[ID29] restores nobody on ${engine} who erased their account after the backup`, async () => {
     const { served, leaves, stays, path } = await backedUp(place);
     expect(await told(await leaves.browser.ask("DELETE /api/account"))).toBe("200");
     const after = await restored(served, path);

@@ -14,7 +14,7 @@ import { Browser, site } from "./browser.contract.ts";
 
 const secret = "the-same-secret-on-every-node-of-a-test";
 
-/** Quick, and counts how often it was asked for work. */
+/** Fast, and counts its calls. */
 function countedHashing() {
   const scrambled = (given: string) => createHash("sha256").update(given).digest("hex");
   const counted = { times: 0 };
@@ -31,7 +31,7 @@ function countedHashing() {
   };
 }
 
-/** The real app, with accounts, on a real database; mails are put aside. */
+/** The real app with accounts on a real database; mails are collected. */
 export interface Served {
   app: ReturnType<typeof createApp>;
   database: Database;
@@ -40,14 +40,14 @@ export interface Served {
   texts: Text[];
   changed: string[];
   lines: string[];
-  /** How often a password was scrambled or compared. */
+  /** How often a password was hashed or compared. */
   hashed: { times: number };
 }
 
 interface Manners {
   env?: Record<string, string>;
   mail?: (mail: Mail) => Promise<void>;
-  /** Comes between the server and its database. */
+  /** Intercepts the database of the server. */
   around?: (database: Database) => Database;
 }
 
@@ -63,7 +63,7 @@ export async function serve(place: Place, manners: Manners = {}): Promise<Served
     ...{ database, site: emptySite, log, authSecret: secret },
     hub: createHub({ notifyOthers: (householdId) => changed.push(householdId) }),
     ledger: erasureLedger({ database, dataDir: place.dataDir, log }),
-    // Looked up each time, so that a test can move the clock.
+    // Read each time, so that a test can move the clock.
     now: () => Date.now(),
     text: async (sent) => void texts.push(sent),
     mail: mail ?? (async (sent) => void mails.push(sent)),
@@ -71,7 +71,7 @@ export async function serve(place: Place, manners: Manners = {}): Promise<Served
   return { app, database, place, mails, texts, changed, lines, hashed };
 }
 
-/** The server that all tests of a description share, there once they run; no test answers for the attempts of another. */
+/** The server that all tests of a `describe` share. Attempt counters are reset for each test. */
 export function servedOn(place: FreshPlace, manners?: Manners): Served {
   const served = {} as Served;
   beforeAll(async () => void Object.assign(served, await serve(await place(), manners)));
@@ -90,7 +90,7 @@ export const subjectsTo = ({ mails }: Pick<Served, "mails">, address: string): s
   mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 
 let count = 0;
-/** An address that nobody has yet. */
+/** An unused address. */
 export function newAddress(): string {
   count += 1;
   return `person-${count}@home.example`;
@@ -104,7 +104,7 @@ export async function newMember(served: Served, userAgent?: string) {
   return { browser, email, uid: (await browser.user())!.uid };
 }
 
-/** Someone whose address is confirmed besides. */
+/** The same, with a confirmed address. */
 export async function confirmedMember(served: Served) {
   const member = await newMember(served);
   await member.browser.ask("POST /api/account/verify", { token: mailedToken(served, member.email) });

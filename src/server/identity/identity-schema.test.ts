@@ -17,7 +17,7 @@ const types: Record<string, readonly string[]> = {
 };
 
 onEveryEngine((engine, place) => {
-  it(`[ID28] has on ${engine} every column that better-auth asks for, factors to come included`, async () => {
+  it(`has on ${engine} every column that better-auth requires`, async () => {
     const database = await openDatabase(await place());
     const found = await database.query.introspection.getTables();
     for (const [model, { fields }] of Object.entries(

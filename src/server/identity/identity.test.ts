@@ -20,7 +20,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       return { ...member, phone };
     }
 
-    it("[ID15] opens the routes of households, and is asked of the database each time", async () => {
+    it("[ID15] authorizes the household routes, and is checked in the database each time", async () => {
       const { browser, phone } = await onTwoDevices();
       const household = `/api/households/${randomUUID()}`;
       expect((await phone.ask(`PUT ${household}`, { space: "shared" })).status).toBe(200);
@@ -35,7 +35,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect(served.changed).toContain(household.split("/").at(-1));
     });
 
-    it("[ID16] lists one's own, by coarse names and without their secrets", async () => {
+    it("[ID16] lists the person's own, with coarse names and without secrets", async () => {
       const { browser, phone } = await onTwoDevices();
       const listed = await sessionsOf(browser);
       expect(listed.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
@@ -49,7 +49,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect(rows.every(({ userAgent, ipAddress }) => !userAgent?.includes("/") && ipAddress === null)).toBe(true);
     });
 
-    it("[ID16] ends nobody else's", async () => {
+    it("[ID16] can't end another person's", async () => {
       const { browser } = await onTwoDevices();
       const other = await newMember(served);
       const [theirs] = await sessionsOf(other.browser);
@@ -76,7 +76,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect([await browser.user(), await phone.user()]).toEqual([null, null]);
     });
 
-    it("[ID17] is another one after each sign-in, and the one before it is over", async () => {
+    it("is new after each sign-in, and the previous one ends", async () => {
       const { browser, email } = await newMember(served);
       const before = new Map(browser.cookies);
       await browser.signIn(email);
@@ -87,7 +87,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect(await fixed.user()).toBeNull();
     });
 
-    it("[ID17] of one person ends where another signs in", async () => {
+    it("of one person ends where another signs in", async () => {
       const [one, other] = [await newMember(served), await newMember(served)];
       const theirs = new Map(one.browser.cookies);
       await one.browser.signIn(other.email);
@@ -97,7 +97,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect(await old.user()).toBeNull();
     });
 
-    it("[ID15] is synchronised again when it is older than 300 seconds, not before", async () => {
+    it("[ID15] is synchronized again when it is older than 300 seconds, not before", async () => {
       const { browser } = await newMember(served);
       const renewed = async () => (await browser.ask("GET /api/session")).headers.getSetCookie().length > 0;
       expect(await renewed()).toBe(false);
@@ -121,7 +121,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       vi.useRealTimers();
     });
 
-    it("[ID15] that was made up opens nothing", async () => {
+    it("[ID15] that was forged authorizes nothing", async () => {
       const { browser } = await newMember(served);
       const forged = new Browser(served);
       for (const [name, value] of browser.cookies) forged.cookies.set(name, `${value.slice(0, -6)}AAAAAA`);
@@ -131,10 +131,10 @@ function sessionsContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Several nodes on one database. A SQLite file has one. */
+/** Several nodes on one database. SQLite has only one. */
 function nodesContract(engine: string, place: FreshPlace): void {
   describe.runIf(engine === "PostgreSQL")(`two nodes on ${engine}`, () => {
-    it("[ID22] know each other's sessions, and their ends", async () => {
+    it("know each other's sessions, and their ends", async () => {
       const where = await place();
       const [here, there] = [await serve(where), await serve(where)];
       const { browser, email, uid } = await newMember(here);
@@ -149,7 +149,7 @@ function nodesContract(engine: string, place: FreshPlace): void {
       await Promise.all([here.database.close(), there.database.close()]);
     });
 
-    it("[ID22] count together, also what is tried on both at the same time", async () => {
+    it("share attempt counters, even for concurrent attempts", async () => {
       const where = await place();
       const nodes = [await serve(where), await serve(where)];
       const { email } = await newMember(nodes[0]!);
@@ -159,22 +159,22 @@ function nodesContract(engine: string, place: FreshPlace): void {
       expect(guesses.filter((answer) => answer === "401 wrong-credentials")).toHaveLength(5);
       const signUp = async (count: number) => told(await new Browser(nodes[count % 2]!).signUp(newAddress()));
       const signUps = await Promise.all(Array.from({ length: 24 }, (_, count) => signUp(count)));
-      // One more came from the same address before.
+      // There was one earlier attempt from the same address.
       expect(signUps.filter((answer) => answer === "200")).toHaveLength(19);
       await Promise.all(nodes.map(({ database }) => database.close()));
     });
   });
 }
 
-/** What someone meets who has no business here, on every engine. */
+/** Protection against attackers, on every engine. */
 function defenceContract(engine: string, place: FreshPlace): void {
   describe(`defence on ${engine}`, () => {
     const served = servedOn(place);
 
-    /** Another address on the network each time. */
+    /** A new network address each time. */
     const guesser = (count: number) => new Browser(served, undefined, `198.51.${100 + (count >> 8)}.${count & 255}`);
 
-    it("[ID12] slows down guessing at one account, from however many addresses, and the owner only for a while", async () => {
+    it("[ID12] slows down guessing at one account across addresses, and the owner only for a while", async () => {
       const { email } = await newMember(served);
       const guess = async (count: number) => told(await guesser(count).signIn(email, `guess ${count}`));
       const answers: string[] = [];
@@ -193,21 +193,21 @@ function defenceContract(engine: string, place: FreshPlace): void {
       vi.useRealTimers();
     });
 
-    it("[ID12] counts guesses that come at the same time", async () => {
+    it("[ID12] counts concurrent guesses", async () => {
       const { email } = await newMember(served);
       const guesses = Array.from({ length: 20 }, async (_, count) => told(await guesser(count).signIn(email, "guess")));
       const through = (await Promise.all(guesses)).filter((answer) => answer === "401 wrong-credentials");
       expect(through).toHaveLength(5);
     });
 
-    it("[ID12] does so for an account that is not there too", async () => {
+    it("[ID12] also does so for an unknown account", async () => {
       const email = newAddress();
       const answers: string[] = [];
       for (let count = 0; count < 6; count += 1) answers.push(await told(await guesser(count).signIn(email)));
       expect(answers).toEqual([...Array(5).fill("401 wrong-credentials"), "429 too-many-attempts"]);
     });
 
-    it("[ID12] slows down guessing a password by a session that was left open", async () => {
+    it("[ID12] slows down guessing a password in an open session", async () => {
       const { browser } = await newMember(served);
       const guess = async () =>
         told(
@@ -217,7 +217,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       expect(await guess()).toBe("429 too-many-attempts");
     });
 
-    it("[ID11] lets one address try so many accounts and no more, and others go on", async () => {
+    it("[ID11] limits the accounts that one address can try, without affecting others", async () => {
       const spray = async (count: number, from = "192.0.2.66") =>
         told(await new Browser(served, undefined, from).signIn(`nobody-${count}@home.example`));
       const answers = await Promise.all(Array.from({ length: 70 }, (_, count) => spray(count)));
@@ -225,7 +225,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       expect(await spray(99, "192.0.2.67")).toBe("401 wrong-credentials");
     });
 
-    it("[ID11] lets one address ask twenty times an hour whether an address is taken", async () => {
+    it("[ID11] lets one network address check twenty times an hour whether an address is taken", async () => {
       const { email } = await newMember(served);
       const browser = new Browser(served, undefined, "192.0.2.68");
       const answers: string[] = [];
@@ -233,14 +233,14 @@ function defenceContract(engine: string, place: FreshPlace): void {
       expect(answers).toEqual([...Array(20).fill("409 address-taken"), "429 too-many-attempts"]);
     });
 
-    it("[ID11] counts by hashes that tell neither addresses nor names", async () => {
+    it("[ID11] counts by hashes that reveal neither addresses nor names", async () => {
       const email = newAddress();
       await new Browser(served, undefined, "192.0.2.69").signIn(email);
       const rows = JSON.stringify(await served.database.query.selectFrom("attempts").selectAll().execute());
       expect(rows).not.toMatch(/192\.0\.2|home\.example|sign-in/);
     });
 
-    it("[ID14] answers alike, and after the same work, for a wrong password and for an address that nobody has", async () => {
+    it("[ID14] answers the same, after the same work, for a wrong password and an unknown address", async () => {
       const { email } = await newMember(served);
       const seen = await Promise.all(
         [email, newAddress()].map(async (address) => {
@@ -259,7 +259,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       expect([await work(email), await work(newAddress())]).toEqual([1, 1]);
     });
 
-    it("[ID14] answers a wish for a new password before it knows whether there is an account", async () => {
+    it("[ID14] answers a reset request before it looks up the account", async () => {
       const { email } = await newMember(served);
       let queued = () => {};
       const slow = new Promise<void>((done) => {
@@ -272,7 +272,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       await waiting.database.close();
     });
 
-    it("[ID13] knows addresses behind a trusted proxy by what the proxy saw", async () => {
+    it("uses the address that a trusted proxy saw", async () => {
       const proxied = await serve(served.place, { env: { TRUST_PROXY: "true" } });
       const ask = async (forwarded: string) => {
         const browser = new Browser(proxied, undefined, "127.0.0.1");

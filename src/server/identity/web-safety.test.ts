@@ -30,7 +30,7 @@ describe("accounts and other sites", () => {
     await plain.database.close();
   });
 
-  it("[ID23] hands no token to scripts", async () => {
+  it("[ID23] exposes no token to scripts", async () => {
     const browser = new Browser(served);
     const email = newAddress();
     expect(await (await browser.signUp(email)).json()).toEqual({});
@@ -58,7 +58,7 @@ describe("accounts and other sites", () => {
     expect(await browser.user()).not.toBeNull();
   });
 
-  it("[ID24] takes no form", async () => {
+  it("[ID24] refuses forms", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await new Browser(served).ask("POST /api/auth/sign-in/email", "email=a&password=b", form);
     expect(await told(answer)).toBe("415 not-json");
@@ -82,12 +82,12 @@ describe("accounts and other sites", () => {
     "POST /api/auth/passkey/verify-registration",
     "GET /api/auth/passkey/generate-register-options",
     "POST /api/auth/passkey/delete-passkey",
-  ])("[ID25] has no %s", async (line) => {
+  ])("has no %s", async (line) => {
     const { browser } = await newMember(served);
     expect(await told(await browser.ask(line, line.startsWith("POST") ? {} : undefined))).toBe("404 not-found");
   });
 
-  it("[ID25] passes on nothing that was not asked for", async () => {
+  it("passes on only allowed fields", async () => {
     const [browser, email] = [new Browser(served), newAddress()];
     const more = {
       name: "Maya",
@@ -103,12 +103,12 @@ describe("accounts and other sites", () => {
     expect(await person.executeTakeFirst()).toMatchObject({ name: "", emailVerified: 0, image: null });
   });
 
-  it("[RT15] does nothing to an account that a page of someone else asks for", async () => {
+  it("[RT15] refuses account changes from a page of another owner", async () => {
     const [anna, ben] = [await newMember(served), await newMember(served)];
     const own = served.app.routes.filter(({ path }) => path.startsWith("/api/account") && !path.includes("*"));
     const lines = [...new Set(own.map(({ method, path }) => `${method} ${path}`)), "POST /api/auth/change-password"];
     expect(lines.length).toBeGreaterThan(15);
-    // These ask nothing of a session.
+    // These need no session.
     const open = ["POST /api/account/verify", "POST /api/account/known"];
     for (const line of lines.filter((line) => !open.includes(line))) {
       const change = { currentPassword: password, newPassword: "stolen password" };
@@ -133,7 +133,7 @@ describe("accounts and other sites", () => {
       expect(lines).not.toContain(word);
   });
 
-  it("[ID27] prints no fault past the log", async () => {
+  it("[ID27] logs errors only through the log", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const broken = await serve({ databaseUrl: null, dataDir: freshFolder() });
     const { email } = await newMember(broken);

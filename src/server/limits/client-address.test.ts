@@ -8,13 +8,13 @@ async function seen(remoteAddress: string | undefined, forwarded?: string, trust
   return (await app.request("/", forwarded ? { headers: { "x-forwarded-for": forwarded } } : {}, env)).text();
 }
 
-it("[ID13] is the address of the connection, whatever a header says", async () => {
+it("is the address of the connection, whatever a header says", async () => {
   expect(await seen("192.0.2.7")).toBe("192.0.2.7");
   expect(await seen("192.0.2.7", "198.51.100.1")).toBe("192.0.2.7");
   expect(await seen("::ffff:192.0.2.7")).toBe("192.0.2.7");
 });
 
-it("[ID13] is what a trusted proxy saw, not what the client claimed", async () => {
+it("is what a trusted proxy saw, not what the client claimed", async () => {
   expect(await seen("127.0.0.1", "198.51.100.1", true)).toBe("198.51.100.1");
   expect(await seen("127.0.0.1", "10.9.9.9, 203.0.113.5, 198.51.100.1", true)).toBe("198.51.100.1");
   expect(await seen("127.0.0.1", "nonsense", true)).toBe("127.0.0.1");
@@ -27,10 +27,10 @@ it.each([
   ["2001:0db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("[ID13] maps %s to the network %s", async (address, network) => {
+])("maps %s to the network %s", async (address, network) => {
   expect(await seen(address)).toBe(network);
 });
 
-it("[ID13] is empty without a connection", async () => {
+it("is empty without a connection", async () => {
   expect(await seen(undefined)).toBe("");
 });

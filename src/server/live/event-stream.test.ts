@@ -19,7 +19,7 @@ function streamOf({ heartbeat = never, delay = 0 } = {}) {
 }
 
 describe("the event stream", () => {
-  it("[LV1] sends only the version, and after a change the new one", async () => {
+  it("sends only the version, and after a change the new one", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -30,7 +30,7 @@ describe("the event stream", () => {
     await reader.leave();
   });
 
-  it("[LV1] sends an event after a `look` notice only if something changed", async () => {
+  it("sends an event after a `look` notice only if something changed", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -43,7 +43,7 @@ describe("the event stream", () => {
     await reader.leave();
   });
 
-  it("[LV2] checks once more for all notices during a check", async () => {
+  it("checks once more for all notices during a check", async () => {
     const { state, stream } = streamOf({ delay: 20 });
     const reader = readerOf(stream.body);
     for (let n = 1; n <= 50; n += 1) {
@@ -55,7 +55,7 @@ describe("the event stream", () => {
     await reader.leave();
   });
 
-  it("[LV3] sends a comment as a heartbeat, or a change that no notice announced", async () => {
+  it("sends a comment as a heartbeat, or a change that no notice announced", async () => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -73,7 +73,7 @@ describe("the event stream", () => {
     await reader.leave();
   });
 
-  it.each(["not-a-member", "signed-out"] as const)("[LV4] ends with an event when someone is %s", async (problem) => {
+  it.each(["not-a-member", "signed-out"] as const)("ends with an event when someone is %s", async (problem) => {
     const { state, stream } = streamOf({ heartbeat: 20 });
     const reader = readerOf(stream.body);
     stream.notify("changed");
@@ -85,7 +85,7 @@ describe("the event stream", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV4] ends without an event when the database does not answer, so that the reader reconnects", async () => {
+  it("ends without an event when the database does not answer, so that the reader reconnects", async () => {
     const { state, stream } = streamOf();
     const reader = readerOf(stream.body);
     state.answer = () => {
@@ -96,7 +96,7 @@ describe("the event stream", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV7] buffers one message for a slow reader, then sends only the latest state", async () => {
+  it("buffers one message for a slow reader, then sends only the latest state", async () => {
     const { state, stream } = streamOf();
     for (let n = 1; n <= 200; n += 1) {
       state.seq = n;
@@ -109,7 +109,7 @@ describe("the event stream", () => {
     await reader.leave();
   });
 
-  it("[LV7] ends a slow reader that lost access", async () => {
+  it("ends a slow reader that lost access", async () => {
     const { state, stream } = streamOf();
     for (let n = 0; n < 3; n += 1) {
       stream.notify("changed");
@@ -121,13 +121,13 @@ describe("the event stream", () => {
     expect(state.ended).toBe(1);
   });
 
-  it("[LV8] drops a reader that reads nothing for several heartbeats", async () => {
+  it("drops a reader that reads nothing for several heartbeats", async () => {
     const { state, stream } = streamOf({ heartbeat: 10 });
     stream.notify("changed");
     await expect.poll(() => state.ended).toBe(1);
   });
 
-  it("[LV8] ends once when the reader leaves, and sends nothing more", async () => {
+  it("ends once when the reader leaves, and sends nothing more", async () => {
     const { state, stream } = streamOf({ heartbeat: 10 });
     const reader = readerOf(stream.body);
     await reader.leave();

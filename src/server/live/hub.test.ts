@@ -19,7 +19,7 @@ const afterThisTurn = async () => {
 };
 
 describe("the hub", () => {
-  it("[LV2] notifies all listeners of a household, and nobody else, once for all changes of one turn", async () => {
+  it("notifies all listeners of a household, and nobody else, once for all changes of one turn", async () => {
     const others: string[] = [];
     const hub = createHub({ notifyOthers: (id) => others.push(id) });
     const [maya, tom, stranger] = [follow(hub, "a", "maya"), follow(hub, "a", "tom"), follow(hub, "b", "uma")];
@@ -32,7 +32,7 @@ describe("the hub", () => {
     expect(new Set(others)).toEqual(new Set(["a"]));
   });
 
-  it("[LV2] prefers `changed` to `look`, whichever came first", async () => {
+  it("prefers `changed` to `look`, whichever came first", async () => {
     const hub = createHub();
     const { received } = follow(hub, "a", "maya");
     hub.received("a", "look");
@@ -42,7 +42,7 @@ describe("the hub", () => {
     expect(received).toEqual(["changed"]);
   });
 
-  it("[LV6] accepts twenty streams of one person across households, and another when one has left", () => {
+  it("accepts twenty streams of one person across households, and another when one has left", () => {
     const hub = createHub();
     const open = Array.from({ length: limits.openStreamsAPerson }, (_, n) => follow(hub, `household ${n % 3}`, "maya"));
     expect(open.every(({ listening }) => listening.ok)).toBe(true);
@@ -54,7 +54,7 @@ describe("the hub", () => {
     expect(follow(hub, "more", "maya").listening.ok).toBe(false);
   });
 
-  it("[LV8] drops a household without listeners", () => {
+  it("drops a household without listeners", () => {
     const hub = createHub();
     const followers = [follow(hub, "a", "maya"), follow(hub, "a", "tom")];
     followers[0]!.leave();
@@ -63,7 +63,7 @@ describe("the hub", () => {
     expect(hub.followed()).toEqual([]);
   });
 
-  it("[LV9] closes all streams when it ends, and refuses new ones", () => {
+  it("closes all streams when it ends, and refuses new ones", () => {
     const hub = createHub();
     const followers = [follow(hub, "a", "maya"), follow(hub, "b", "tom")];
     hub.end();

@@ -34,7 +34,7 @@ describe("the stream of a household", () => {
     return { hub, app, ask, people };
   }
 
-  it("[LV1] begins with the household's version and continues with every change, uncached and unbuffered", async () => {
+  it("begins with the household's version and continues with every change, uncached and unbuffered", async () => {
     const { hub, ask } = served();
     const household = await begin(database, "maya", "tom");
     await advance(database, household);
@@ -51,7 +51,7 @@ describe("the stream of a household", () => {
     expect(hub.followed()).toEqual([]);
   });
 
-  it("[LV5] is refused to everyone who is not signed in or not a member, and to all if the household does not exist", async () => {
+  it("is refused to everyone who is not signed in or not a member, and to all if the household does not exist", async () => {
     const { hub, ask } = served();
     const household = await begin(database, "maya", "tom");
     await remove(database, household, "tom");
@@ -63,7 +63,7 @@ describe("the stream of a household", () => {
     expect(hub.followed()).toEqual([]);
   });
 
-  it("[LV4] ends for a removed member at once, and continues for the others", async () => {
+  it("ends for a removed member at once, and continues for the others", async () => {
     const { hub, ask } = served();
     const household = await begin(database, "maya", "tom");
     const [maya, tom] = [readerOf((await ask(household, "maya")).body), readerOf((await ask(household, "tom")).body)];
@@ -75,7 +75,7 @@ describe("the stream of a household", () => {
     await maya.leave();
   });
 
-  it("[LV4] ends with the session, at the next heartbeat", async () => {
+  it("ends with the session, at the next heartbeat", async () => {
     const { ask, people } = served(20);
     const household = await begin(database, "maya");
     const reader = readerOf((await ask(household, "maya")).body);
@@ -86,7 +86,7 @@ describe("the stream of a household", () => {
     expect([last, await reader.next()]).toEqual(["event: ended data: signed-out", null]);
   });
 
-  it("[LV6] is refused to a person with twenty open streams, until one of them ends", async () => {
+  it("is refused to a person with twenty open streams, until one of them ends", async () => {
     const { hub, ask } = served();
     const household = await begin(database, "maya", "tom");
     const open = Array.from({ length: limits.openStreamsAPerson }, () => ask(household, "maya"));
@@ -102,14 +102,14 @@ describe("the stream of a household", () => {
     expect((await ask(household, "maya")).status).toBe(503);
   });
 
-  it("[LV8] opens no stream for a HEAD request", async () => {
+  it("opens no stream for a HEAD request", async () => {
     const { hub, ask } = served();
     const household = await begin(database, "maya");
     expect((await ask(household, "maya", { method: "HEAD" })).status).toBe(200);
     expect(hub.followed()).toEqual([]);
   });
 
-  it("[LV8] ends when the connection breaks, even before the answer", async () => {
+  it("ends when the connection breaks, even before the answer", async () => {
     const { hub, app } = served();
     const household = await begin(database, "maya");
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

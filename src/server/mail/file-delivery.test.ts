@@ -31,7 +31,7 @@ describe("without a mail server", () => {
     await database.close();
   });
 
-  it("[ML10] is written to a file of its own, which the log names", async () => {
+  it("is written to a file of its own, which the log names", async () => {
     await mail.send(mailTo("maya@example.com"));
     await mail.send(mailTo("tom@example.com"));
     await written(2);
@@ -43,14 +43,14 @@ describe("without a mail server", () => {
     expect(await database.query.selectFrom("mails").selectAll().execute()).toEqual([]);
   });
 
-  it.skipIf(isWindows)("[ML10] is readable only by its owner", async () => {
+  it.skipIf(isWindows)("is readable only by its owner", async () => {
     await mail.send(mailTo("maya@example.com"));
     await written(1);
     expect(statSync(join(dataDir, "mail")).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, "mail", files()[0]!)).mode & 0o777).toBe(0o600);
   });
 
-  it("[ML10] is one file even when it is written twice", async () => {
+  it("is one file even when it is written twice", async () => {
     const deliver = fileDelivery(dataDir, mailFrom, kept.log);
     const queued = {
       ...mailTo("maya@example.com"),
@@ -64,7 +64,7 @@ describe("without a mail server", () => {
     expect(files()).toEqual(["1970-01-01T00-00-00.000Z-5f0c1c5e.eml"]);
   });
 
-  it("[ML10] waits while the folder can't be written", async () => {
+  it("waits while the folder can't be written", async () => {
     writeFileSync(join(dataDir, "mail"), "in the way");
     await mail.send(mailTo("maya@example.com"));
     await vi.waitFor(() => expect(kept.lines.join("")).toContain("mail not sent yet"));

@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** From the queue to the mail server. */
 export function deliveryContract(post: Post): void {
-  it("[ML2] arrives with its headers and both bodies, and is deleted from the queue", async () => {
+  it("arrives with its headers and both bodies, and is deleted from the queue", async () => {
     const box = await post.mailbox();
     await post.sender(box.url).send(mailTo("maya@example.com"));
     await post.isErased();
@@ -26,7 +26,7 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).not.toContain("maya");
   });
 
-  it("[ML3] waits for a mail server that is down, with a growing delay, and then arrives", async () => {
+  it("waits for a mail server that is down, with a growing delay, and then arrives", async () => {
     const gone = await openMailbox();
     await gone.close();
     const mail = post.sender(gone.url);
@@ -45,7 +45,7 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).toContain('"code":"ESOCKET"');
   });
 
-  it("[ML3] survives a database that does not answer for a while", async () => {
+  it("survives a database that does not answer for a while", async () => {
     const box = await post.mailbox();
     let isDown = true;
     const write: Database["write"] = (work) => (isDown ? Promise.reject(new Error("down")) : post.database.write(work));
@@ -115,7 +115,7 @@ export function deliveryContract(post: Post): void {
     ["a header in the subject", { subject: "Hello\r\nBcc: tom@example.com" }],
     ["a line separator in the subject", { subject: "Hello\u2028there" }],
     ["no subject", { subject: "" }],
-  ])("[ML9] refuses a mail with %s", async (_, part) => {
+  ])("refuses a mail with %s", async (_, part) => {
     const mail = post.sender("smtp://127.0.0.1:1");
     await expect(mail.send({ ...mailTo("maya@example.com"), ...part })).rejects.toThrow(TypeError);
     expect(await post.queued()).toEqual([]);

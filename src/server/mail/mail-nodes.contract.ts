@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** Processes that end, are killed, or run concurrently. */
 export function nodesContract(post: Post): void {
-  it("[ML5] goes out after the next start if closing aborted it, with the same message id", async () => {
+  it("goes out after the next start if closing aborted it, with the same message id", async () => {
     const never = new Promise<void>(() => {});
     const silent = await post.mailbox({ acknowledge: () => never });
     const mail = post.sender(silent.url, { patience: { delivery: minute, closing: 20 } });
@@ -22,7 +22,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived[0]!.headers["message-id"]).toBe(silent.arrived[0]!.headers["message-id"]);
   });
 
-  it("[ML5] is still queued if it was sent while closing", async () => {
+  it("is still queued if it was sent while closing", async () => {
     const box = await post.mailbox();
     const mail = post.sender(box.url);
     await mail.close();
@@ -33,7 +33,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived).toHaveLength(1);
   });
 
-  it("[ML6] is taken over from a process that was killed, once its lease is over and not before", async () => {
+  it("is taken over from a process that was killed, once its lease is over and not before", async () => {
     const box = await post.mailbox();
     const before = post.sender(box.url);
     await before.close();
@@ -50,7 +50,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived.at(-1)!.to).toEqual(["maya@example.com"]);
   });
 
-  it("[ML6] aborts a server that takes forever, well before the lease is over", async () => {
+  it("aborts a server that takes forever, well before the lease is over", async () => {
     const silent = await post.mailbox({ acknowledge: () => new Promise(() => {}) });
     const mail = post.sender(silent.url, { patience: { delivery: 50, closing: 20 } });
     await mail.send(mailTo("maya@example.com"));
@@ -59,7 +59,7 @@ export function nodesContract(post: Post): void {
     expect(defaultTimeouts.delivery * 2).toBeLessThan(lease);
   });
 
-  it("[ML7] is sent once by two nodes on one database", async () => {
+  it("is sent once by two nodes on one database", async () => {
     const box = await post.mailbox();
     const elsewhere = await post.elsewhere();
     const nodes = [post.sender(box.url), post.sender(box.url, { database: elsewhere })];
@@ -71,7 +71,7 @@ export function nodesContract(post: Post): void {
     expect(box.arrived.map(({ to }) => to[0]).sort()).toEqual([...people].sort());
   });
 
-  it("[ML7] is claimed by one of two nodes that claim at the same time", async () => {
+  it("is claimed by one of two nodes that claim at the same time", async () => {
     const elsewhere = await post.elsewhere();
     const box = await post.mailbox();
     const mail = post.sender(box.url);

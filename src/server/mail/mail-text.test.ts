@@ -11,7 +11,7 @@ import { invitationMail, mailText } from "./mail-text.ts";
 const link = "https://money.example/account/invitation#a_b-c";
 
 describe("the text of a mail", () => {
-  it("[ML11] says the same in plain text and in HTML", () => {
+  it("says the same in plain text and in HTML", () => {
     const { text, html } = mailText({
       greeting: "Hello,",
       paragraphs: ["Here it is.", "And more."],
@@ -30,12 +30,12 @@ describe("the text of a mail", () => {
     expect(html).toContain(`href="${link}"`);
   });
 
-  it("[ML11] needs nothing but one paragraph", () => {
+  it("needs nothing but one paragraph", () => {
     expect(mailText({ paragraphs: ["Done."] }).text).toBe("Done.\n\nWeekfold, the weekly money habit for households\n");
     expect(mailText({ paragraphs: ["Done."] }).html).not.toContain("<a");
   });
 
-  it("[ML12] shows user input unchanged, never as markup", () => {
+  it("shows user input unchanged, never as markup", () => {
     const sly = `<img src="https://x.example/p.gif" onerror='go()'> & Co`;
     const { text, html } = mailText({ paragraphs: [sly], closing: sly, action: { label: sly, url: `${link}"><b>&` } });
     expect(text).toContain(sly);
@@ -44,18 +44,18 @@ describe("the text of a mail", () => {
     expect(html).toContain(`href="${link}&quot;&gt;&lt;b&gt;&amp;"`);
   });
 
-  it("[ML12] lets no name start a paragraph or change the writing direction", () => {
+  it("lets no name start a paragraph or change the writing direction", () => {
     const { text } = mailText({ paragraphs: ["From Tom\r\n\r\nPay here:\u2028now\u202e\0."] });
     expect(text).toMatch(/^From Tom Pay here: now \.\n\nWeekfold/);
   });
 
-  it("[ML12] links only to web addresses", () => {
+  it("links only to web addresses", () => {
     const linkTo = (url: string) => () => mailText({ paragraphs: [], action: { label: "Go", url } });
     for (const url of ["javascript:go()", "data:text/html,x", "/account", "https://a b"])
       expect(linkTo(url)).toThrow(TypeError);
   });
 
-  it("[ML13] loads no external resource, and supports light and dark", () => {
+  it("loads no external resource, and supports light and dark", () => {
     const { html } = mailText({ paragraphs: ["Hello."], action: { label: "Go", url: link } });
     expect(html).not.toMatch(/<(img|link|script|iframe|object|form)|url\(|@import|src=/);
     expect(html.match(/https?:/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ const invitation = {
 };
 
 describe("the invitation mail", () => {
-  it("[ML14] says who invites, where to look and until when", () => {
+  it("says who invites, where to look and until when", () => {
     const mail = invitationMail(invitation);
     expect(mailProblem(mail)).toBeNull();
     expect(mail.to).toBe("tom@example.com");
@@ -82,17 +82,17 @@ describe("the invitation mail", () => {
     for (const words of ["maya@example.com", invitation.link, "22 November 2026"]) expect(mail.html).toContain(words);
   });
 
-  it("[ML14] keeps the secret in the link and the inviter out of the subject", () => {
+  it("keeps the secret in the link and the inviter out of the subject", () => {
     const { subject, text } = invitationMail(invitation);
     expect(subject).toBe("An invitation to a household on Weekfold");
     expect(text.match(/secret/g)).toHaveLength(1);
   });
 
-  it("[ML14] is calm: no exclamation mark, no straight apostrophe, no amount", () => {
+  it("is calm: no exclamation mark, no straight apostrophe, no amount", () => {
     expect(invitationMail(invitation).text).not.toMatch(/[!'$€£]|\d+[.,]\d{2}/);
   });
 
-  it("[ML12] treats the inviter's name as plain text", () => {
+  it("treats the inviter's name as plain text", () => {
     const mail = invitationMail({ ...invitation, invitedBy: "<b>Maya</b>\r\n\r\nPay" });
     expect(mail.html).toContain("&lt;b&gt;Maya&lt;/b&gt; Pay would like");
     expect(mail.text).toContain("<b>Maya</b> Pay would like");
@@ -131,7 +131,7 @@ function textsContract(engine: string, place: FreshPlace): void {
     }
     const text = () => ({ number: "+491701234567", text: "123456 is your code.", until: post.clock.now() + 600_000 });
 
-    it("[TX1] reaches the operator's service as JSON, and is erased", async () => {
+    it("reaches the operator's service as JSON, and is erased", async () => {
       const { got, mail } = await sending();
       await mail.sendText(text());
       await post.isErased();
@@ -144,7 +144,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(Object.keys(got[0]!.body as object)).toEqual(["to", "text"]);
     });
 
-    it("[TX2] is retried after a failure, like mails, with the same key", async () => {
+    it("is retried after a failure, like mails, with the same key", async () => {
       const { got, mail } = await sending(503);
       await mail.sendText(text());
       await post.isDueIn(15_000);
@@ -155,7 +155,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(post.lines.join("")).not.toMatch(/49170|123456/);
     });
 
-    it("[TX2] is given up when the service refuses it or its time is over", async () => {
+    it("is given up when the service refuses it or its time is over", async () => {
       const { got, mail } = await sending(400, 503);
       await mail.sendText(text());
       await post.isErased();
@@ -166,7 +166,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       expect(got).toHaveLength(2);
     });
 
-    it("[TX1] shares its queue with mails, and each uses its own transport", async () => {
+    it("shares its queue with mails, and each uses its own transport", async () => {
       const { got, mail } = await sending();
       await mail.send(mailTo("maya@home.example"));
       await mail.sendText(text());
@@ -175,7 +175,7 @@ function textsContract(engine: string, place: FreshPlace): void {
       await post.isSaid("mail written");
     });
 
-    it("[TX1] is refused without a service", async () => {
+    it("is refused without a service", async () => {
       const box = await post.mailbox();
       await expect(post.sender(box.url).sendText(text())).rejects.toThrow("SMS_URL");
     });

@@ -29,7 +29,7 @@ import { stopMails } from "./reminder-storage.ts";
 const given = { to: "maya@example.com", date: sunday, day: "today", secret: "the-secret", until: 5 } as const;
 const mail = reminderMail({ ...given, publicUrl: "https://money.example" });
 
-it("[RM11] says when, links to the money date, and is calm and without an amount", () => {
+it("says when, links to the money date, and is calm and without an amount", () => {
   expect(mailProblem(mail)).toBeNull();
   expect(mail.subject).toBe("Your money date is today");
   expect(mail.text).toContain("Your money date is today at 19:00.");
@@ -39,7 +39,7 @@ it("[RM11] says when, links to the money date, and is calm and without an amount
   expect(mail.html).toContain('href="https://money.example/MyDashboard/money-date"');
 });
 
-it("[RM11] can be stopped by a visible link and by the mail program", () => {
+it("can be stopped by a visible link and by the mail program", () => {
   const link = "https://money.example/account/unsubscribe#the-secret";
   expect(mail.text).toContain(`Stop these mails:\n${link}`);
   expect(mail.html).toContain(`<a class="quiet" href="${link}">Stop these mails</a>`);
@@ -50,7 +50,7 @@ it("[RM11] can be stopped by a visible link and by the mail program", () => {
   });
 });
 
-it("[RM11] refuses an unsubscribe address that would break the header", () => {
+it("refuses an unsubscribe address that would break the header", () => {
   for (const unsubscribe of ["https://a.example/>\r\nBcc: b@home.example", "mailto:a@home.example", "https://a b"])
     expect(mailProblem({ ...mail, unsubscribe })).toBe("bad address");
 });
@@ -63,7 +63,7 @@ function routesContract(engine: string, place: FreshPlace): void {
     const served = servedOn(place);
     const stranger = () => new Browser(served);
 
-    it("[RM3] stores the settings of each person, only for them", async () => {
+    it("stores the settings of each person, only for them", async () => {
       const [maya, tom] = [await newMember(served), await newMember(served)];
       expect(await remindersOf(maya)).toMatchObject({ choice: null, feed: null, nextMail: null, email: maya.email });
       expect((await maya.browser.ask("POST /api/account/reminders", choice)).status).toBe(200);
@@ -81,12 +81,12 @@ function routesContract(engine: string, place: FreshPlace): void {
       { ...choice, date: { ...sunday, timeZone: "Mars/Olympus" } },
       { ...choice, date: { ...sunday, timeZone: "Europe/Berlin\r\nX:1" } },
       {},
-    ])("[RM3] refuses %o", async (body) => {
+    ])("refuses %o", async (body) => {
       const { browser } = await newMember(served);
       expect(await told(await browser.ask("POST /api/account/reminders", body))).toBe("400 malformed");
     });
 
-    it("[RM3] refuses requests from a page of another site", async () => {
+    it("refuses requests from a page of another site", async () => {
       const { browser } = await newMember(served);
       for (const line of ["POST /api/account/reminders", "POST /api/account/reminders/feed"])
         expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe(
@@ -94,7 +94,7 @@ function routesContract(engine: string, place: FreshPlace): void {
         );
     });
 
-    it("[RM6] switches the mails off by one post from any program, and does nothing else", async () => {
+    it("switches the mails off by one post from any program, and does nothing else", async () => {
       const person = await someone(served);
       await queueDueAt(served.database, due);
       const [{ unsubscribe, text } = { unsubscribe: "", text: "" }] = await mailsTo(served.database, person.email);
@@ -114,7 +114,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect(await queueDueAt(served.database, due + 7 * 86_400_000)).toBe(0);
     });
 
-    it("[RM6] accepts no other secret, not even that of a calendar", async () => {
+    it("accepts no other secret, not even that of a calendar", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const feed = new URL((await remindersOf(person)).feed!.url!).pathname.split("/").at(-1)!.replace(".ics", "");
@@ -126,7 +126,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect((await remindersOf(person)).choice?.mail).toBe(60);
     });
 
-    it("[RM7] creates a calendar address that can be shown again, replaced and switched off", async () => {
+    it("creates a calendar address that can be shown again, replaced and switched off", async () => {
       const person = await someone(served);
       const { browser } = person;
       const feedUrl = async () => (await remindersOf(person)).feed?.url ?? null;
@@ -142,7 +142,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect([await feedUrl(), await statusOf(second)]).toEqual([null, 404]);
     });
 
-    it("[RM7] stores no secret in the database or the log", async () => {
+    it("stores no secret in the database or the log", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const { url } = (await remindersOf(person)).feed!;
@@ -157,7 +157,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect(served.lines.join("")).toContain('"/api/calendar/:secret"');
     });
 
-    it("[RM8] answers with a calendar, or 304 if the client already has it", async () => {
+    it("answers with a calendar, or 304 if the client already has it", async () => {
       const person = await someone(served);
       await person.browser.ask("POST /api/account/reminders/feed");
       const { pathname } = new URL((await remindersOf(person)).feed!.url!);
@@ -177,7 +177,7 @@ function routesContract(engine: string, place: FreshPlace): void {
       expect([uidOf(changed), changed.includes("BYDAY=WE")]).toEqual([uidOf(text), true]);
     });
 
-    it("[RM5] deletes everything with the account", async () => {
+    it("deletes everything with the account", async () => {
       const { browser, uid } = await someone(served);
       await browser.ask("POST /api/account/reminders/feed");
       await browser.ask("DELETE /api/account");
@@ -199,7 +199,7 @@ function senderContract(engine: string, place: FreshPlace): void {
     });
     const lookedAt = (now: number) => queueDueAt(served.database, now);
 
-    it("[RM2] is sent when it is due, once, and again the next week", async () => {
+    it("is sent when it is due, once, and again the next week", async () => {
       const { email } = await someone(served);
       expect(await lookedAt(due - 1)).toBe(0);
       expect(await lookedAt(due)).toBe(1);
@@ -208,7 +208,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect([await lookedAt(due + week - 1), await lookedAt(due + week)]).toEqual([0, 1]);
     });
 
-    it("[RM2] is sent once by two nodes that poll at the same time", async () => {
+    it("is sent once by two nodes that poll at the same time", async () => {
       const elsewhere = await openDatabase(served.place);
       const people = await Promise.all(Array.from({ length: 5 }, () => someone(served)));
       for (let round = 0; round < 10; round += 1) {
@@ -220,7 +220,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       await elsewhere.close();
     });
 
-    it("[RM2] is sent once a week, even if day and time change after it", async () => {
+    it("is sent once a week, even if day and time change after it", async () => {
       const { uid } = await someone(served);
       await lookedAt(due);
       await chooses(served.database, uid, due + minute, 60, { minute: 1410 });
@@ -229,14 +229,14 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await lookedAt(at("2026-11-16T18:00:00Z"))).toBe(1);
     });
 
-    it("[RM2] is sent even if its owner saves the same settings or creates a calendar address at that time", async () => {
+    it("is sent even if its owner saves the same settings or creates a calendar address at that time", async () => {
       const { uid, browser } = await someone(served);
       await chooses(served.database, uid, due + 1, 60);
       await browser.ask("POST /api/account/reminders/feed");
       expect(await lookedAt(due + 2)).toBe(1);
     });
 
-    it("[RM4] catches up once after an outage on the same day, and skips past days", async () => {
+    it("catches up once after an outage on the same day, and skips past days", async () => {
       const { email } = await someone(served);
       expect(await lookedAt(at("2026-11-15T22:59:00Z"))).toBe(1);
       const [mail] = await mailsTo(served.database, email);
@@ -248,7 +248,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await mailsTo(served.database, email)).toHaveLength(3);
     });
 
-    it("[RM4] says tomorrow on the day before, and today if it is late", async () => {
+    it("says tomorrow on the day before, and today if it is late", async () => {
       const early = await someone(served, friday, 1440);
       await lookedAt(at("2026-11-14T18:00:00Z"));
       expect((await mailsTo(served.database, early.email))[0]!.text).toContain("Your money date is tomorrow at 19:00.");
@@ -257,7 +257,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect((await mailsTo(served.database, late.email))[0]!.subject).toBe("Your money date is today");
     });
 
-    it("[RM5] goes only to confirmed addresses, and to nobody who chose it too late, switched it off or left", async () => {
+    it("goes only to confirmed addresses, and to nobody who chose it too late, switched it off or left", async () => {
       const unconfirmed = await someone(served);
       const people = served.database.query.updateTable("people").where("id", "=", unconfirmed.uid);
       await people.set({ emailVerified: 0 }).execute();
@@ -270,7 +270,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await queued(served.database)).toEqual([]);
     });
 
-    it("[RM2] is not blocked by one that can't be planned", async () => {
+    it("is not blocked by one that can't be planned", async () => {
       const [odd, other] = [await someone(served), await someone(served)];
       const reminders = served.database.query.updateTable("reminders").where("uid", "=", odd.uid);
       await reminders.set({ time_zone: "Mars/Olympus" }).execute();
@@ -278,7 +278,7 @@ function senderContract(engine: string, place: FreshPlace): void {
       expect(await mailsTo(served.database, other.email)).toHaveLength(1);
     });
 
-    it("[RM2] is polled for until the server closes, and survives an error", async () => {
+    it("is polled for until the server closes, and survives an error", async () => {
       const { email } = await someone(served);
       const [clock, { log, lines }, wake] = [manualClock(due - 40_000), capturedLog(), vi.fn()];
       let faults = 1;
@@ -318,7 +318,7 @@ function restoreContract(engine: string, place: FreshPlace): void {
       return (await rows.executeTakeFirstOrThrow()).next_at!;
     };
 
-    it("[RM10] are unchanged, and no week is mailed twice", async () => {
+    it("are unchanged, and no week is mailed twice", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now());
       const due = await nextAt(served, person.uid);
@@ -330,7 +330,7 @@ function restoreContract(engine: string, place: FreshPlace): void {
       await after.database.close();
     });
 
-    it("[RM10] mail nothing on another machine that was due before, and continue from there", async () => {
+    it("mail nothing on another machine that was due before, and continue from there", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now() - 15 * day);
       const [path, due] = [await backedUp(served), await nextAt(served, person.uid)];
@@ -341,7 +341,7 @@ function restoreContract(engine: string, place: FreshPlace): void {
       await after.database.close();
     });
 
-    it("[RM10] stay off or revoked if someone did that after the backup", async () => {
+    it("stay off or revoked if someone did that after the backup", async () => {
       const served = await serve(await place());
       const person = await someone(served, Date.now());
       await person.browser.ask("POST /api/account/reminders/feed");

@@ -55,7 +55,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     });
   });
 
-  it("[BK6] gets its name only when it is complete, is readable only by its owner, and replaces an earlier one", async () => {
+  it("gets its name only when it is complete, is readable only by its owner, and replaces an earlier one", async () => {
     const here = await place();
     await within(here, (storage) => begin(storage, "maya"));
     const path = await backedUp(here);
@@ -64,7 +64,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
   });
 
-  it("[BK6] refuses a database of a newer Weekfold, and leaves nothing behind", async () => {
+  it("refuses a database of a newer Weekfold, and leaves nothing behind", async () => {
     const here = await place();
     await within(here, (_, { query }) =>
       query.insertInto("migrations").values({ name: "9999-later", at: "" }).execute(),
@@ -74,7 +74,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it("[BK6] changes nothing in the database, and runs no migration", async () => {
+  it("changes nothing in the database, and runs no migration", async () => {
     const here = await place();
     await within(here, async (_, { query }) => {
       for (const table of ["mails", "invitations", "erasures"] as const) await query.schema.dropTable(table).execute();
@@ -85,7 +85,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
   });
 });
 
-it("[BK6] is refused without a database", async () => {
+it("is refused without a database", async () => {
   const nowhere = { databaseUrl: null, dataDir: freshFolder() };
   await expect(backUp(nowhere, backupPath())).rejects.toThrow("There is no database in DATA_DIR");
   expect(readdirSync(nowhere.dataDir)).toEqual([]);
@@ -100,7 +100,7 @@ async function run(command: Run, dataDir: string, ...args: string[]) {
   return { code, said: said.join("\n") };
 }
 
-it("[BK13] is one command each way, which reports what was done", async () => {
+it("is one command each way, which reports what was done", async () => {
   const [here, there] = [freshFolder(), freshFolder()];
   await within({ databaseUrl: null, dataDir: here }, (storage) => begin(storage, "maya"));
   const made = await run(backupCommand, here);
@@ -115,7 +115,7 @@ it("[BK13] is one command each way, which reports what was done", async () => {
   expect(await run(restoreCommand, there, path, "--replace", "--ledger", "none")).toMatchObject({ code: 1 });
 });
 
-it("[BK13] reports what is wrong, with exit code 1", async () => {
+it("reports what is wrong, with exit code 1", async () => {
   const here = freshFolder();
   expect(await run(backupCommand, here)).toEqual({
     code: 1,

@@ -13,7 +13,7 @@ function world() {
   return { state, slept, pace };
 }
 
-describe("[SV14] heavy work", () => {
+describe("heavy work", () => {
   it("waits after each task for as long as the task took", async () => {
     const { state, slept, pace } = world();
     for (const took of [10, 4]) {
@@ -94,7 +94,7 @@ async function settled<T>(answers: Promise<T>[], gates: (() => void)[]): Promise
 const values = (results: PromiseSettledResult<number>[]) =>
   results.map((result) => (result.status === "fulfilled" ? result.value : String(result.reason)));
 
-describe("[HS29] batches", () => {
+describe("batches", () => {
   it("combine requests of the same turn, and give each its own answer", async () => {
     const { ask, batches, gates } = doubling();
     const answers = [1, 2, 3].map(ask);

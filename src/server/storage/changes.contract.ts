@@ -65,7 +65,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(late.results).toMatchObject([{ id: "a", current: { deleted: true } }]);
   });
 
-  it("[HS32] stores each value once: in its record, and in the changes once it was replaced", async () => {
+  it("stores each value once: in its record, and in the changes once it was replaced", async () => {
     const household = await made();
     const { epoch } = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon));
     const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>

@@ -20,7 +20,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       (await from.query.selectFrom("site_facts").select("value").where("name", "=", "installation").executeTakeFirst())
         ?.value;
 
-    it("[ST1] works once it is open", async () => {
+    it("works once it is open", async () => {
       expect(await database.works()).toBe(true);
     });
 
@@ -51,7 +51,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       );
     });
 
-    it.runIf(engine === "PostgreSQL")("[ST6] looks rows up by key, beside the options in its address", async () => {
+    it.runIf(engine === "PostgreSQL")("looks rows up by key, beside the options in its address", async () => {
       const address = new URL(where.databaseUrl!);
       address.searchParams.set("options", "-c application_name=theirs");
       const told = await openDatabase({ ...where, databaseUrl: address.href });
@@ -64,7 +64,7 @@ function databaseContract(engine: string, place: FreshPlace): void {
       await told.close();
     });
 
-    it("[ST1] reports when it no longer works", async () => {
+    it("reports when it no longer works", async () => {
       const closed = await openDatabase(where);
       await closed.close();
       expect(await closed.works()).toBe(false);
@@ -91,7 +91,7 @@ describe("opening", () => {
     await database.close();
   });
 
-  it("[ST5] refuses an unreachable database", async () => {
+  it("refuses an unreachable database", async () => {
     const nowhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: freshFolder() };
     await expect(openDatabase(nowhere)).rejects.toThrow();
   });

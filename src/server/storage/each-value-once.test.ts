@@ -74,7 +74,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
     });
 
   describe(`a database of the previous release, on ${engine}`, () => {
-    it("[HS33] stores each value once after the migration, with the same log", async () => {
+    it("stores each value once after the migration, with the same log", async () => {
       const where = await madeBefore(place);
       await expectAll(where);
       await within(where, async (storage) => {
@@ -88,7 +88,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
       });
     });
 
-    it("[HS33] is unchanged if the migration fails half-way", async () => {
+    it("is unchanged if the migration fails half-way", async () => {
       const { query, engine } = connect(await madeBefore(place));
       const half = inTransaction(query, engine.beginExclusive, async (alone) => {
         await runMissing({ query: alone, engine }, migrations);
@@ -101,7 +101,7 @@ function eachValueOnceContract(engine: string, place: FreshPlace): void {
       await query.destroy();
     });
 
-    it("[BK10] can be restored from its backup", async () => {
+    it("can be restored from its backup", async () => {
       const path = await backedUp(await madeBefore(place));
       const there = await place();
       expect((await restore(there, path)).rows).toMatchObject({ documents: 4, changes: 5 });

@@ -59,7 +59,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(written()).toEqual(before);
     });
 
-    it("[BK2] catches up at the next start after a crash, even past a truncated line", async () => {
+    it("catches up at the next start after a crash, even past a truncated line", async () => {
       const bare = householdStorage(database);
       const household = await made(bare, "tom", "uma");
       granted(await bare.removeMember(household, "maya", "tom", noon + 5));
@@ -71,7 +71,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toEqual([]);
     });
 
-    it("[BK2] takes any number of erasures, from several nodes at once, and lists each once", async () => {
+    it("takes any number of erasures, from several nodes at once, and lists each once", async () => {
       const rows = Array.from({ length: 1_201 }, (_, n) => ({
         id: `many ${n}`,
         at: n,
@@ -89,7 +89,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toEqual([]);
     });
 
-    it("[BK2] that can't be written fails no request, is logged, and leaves the erasures queued in the database", async () => {
+    it("that can't be written fails no request, is logged, and leaves the erasures queued in the database", async () => {
       const said: string[] = [];
       const log = { error: (_: unknown, words: string) => void said.push(words) };
       const nowhere = erasureLedger({
@@ -103,7 +103,7 @@ function ledgerContract(engine: string, place: FreshPlace): void {
       expect(await uncopied()).toHaveLength(1);
     });
 
-    it("[BK3] has ids and times and nothing else, readable only by its owner", () => {
+    it("has ids and times and nothing else, readable only by its owner", () => {
       const path = ledgerPath(where.dataDir);
       const whole = readFileSync(path, "utf8")
         .split("\n")

@@ -38,7 +38,7 @@ function householdStorageContract(engine: string, place: FreshPlace): void {
     });
     afterAll(() => setting.database.close());
 
-    it("[HS19] is added to a database of the first release, which keeps its data", async () => {
+    it("is added to a database of the first release, which keeps its data", async () => {
       const old = await place();
       const before = await openDatabase(old);
       const facts = await before.query.selectFrom("site_facts").selectAll().execute();

@@ -22,7 +22,7 @@ import { householdStorage } from "./household-storage.ts";
 export function beginningContract(setting: Setting, open: () => Promise<Setting>): void {
   const shared = (id: string = randomUUID()) => ({ id, space: "shared" as const });
 
-  it("[HS24] creates one household when a request is repeated", async () => {
+  it("creates one household when a request is repeated", async () => {
     const { storage, database } = setting;
     const wanted = shared();
     const first = granted(await storage.createHousehold("maya", wanted, noon));
@@ -32,7 +32,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it("[HS24] refuses an id that belongs to someone else or to another space", async () => {
+  it("refuses an id that belongs to someone else or to another space", async () => {
     const { storage, database } = setting;
     const wanted = shared();
     granted(await storage.createHousehold("maya", wanted, noon));
@@ -44,11 +44,11 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it.each(["", "null\0byte", "x".repeat(36)])("[HS24] refuses a malformed id: %j", async (id) => {
+  it.each(["", "null\0byte", "x".repeat(36)])("refuses a malformed id: %j", async (id) => {
     expect(await setting.storage.createHousehold("maya", shared(id), noon)).toEqual(refusal("malformed"));
   });
 
-  it("[HS24] creates one household for one person when many requests race", async () => {
+  it("creates one household for one person when many requests race", async () => {
     const node = await open();
     const wanted = shared();
     const askers = ["maya", "tom", "maya", "tom", "maya", "tom"];
@@ -61,7 +61,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     await node.database.close();
   });
 
-  it("[HS24] never reuses the id of a deleted household", async () => {
+  it("never reuses the id of a deleted household", async () => {
     const { storage } = setting;
     const wanted = shared();
     granted(await storage.createHousehold("maya", wanted, noon));
@@ -79,7 +79,7 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
     expect(await everything(database)).toEqual(before);
   });
 
-  it("[HS26] lets one person own twenty households, also when several are created at once", async () => {
+  it("lets one person own twenty households, also when several are created at once", async () => {
     const storage = householdStorage(setting.database, limits, countingFromOne);
     const node = await open();
     const elsewhere = householdStorage(node.database, limits, countingFromOne);
@@ -161,7 +161,7 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     expect(await storage.deleteHousehold(household, "maya", noon, true)).toEqual({ ok: true, value: null });
   });
 
-  it("[HS19] keeps everything across a server restart", async () => {
+  it("keeps everything across a server restart", async () => {
     const earlier = await open();
     const household = await begin(earlier.storage, "maya");
     granted(await pushTo(earlier.storage, household, "maya", [write("a", 0), write("b", 0)], noon));
@@ -174,7 +174,7 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     await later.database.close();
   });
 
-  it("[HS20] is unchanged after a push that fails half-way, and accepts the next one", async () => {
+  it("is unchanged after a push that fails half-way, and accepts the next one", async () => {
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     granted(await pushTo(storage, household, "maya", [write("a", 0)], noon));

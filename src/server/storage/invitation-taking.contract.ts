@@ -30,7 +30,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
   const rolesOf = async (household: string) =>
     granted(await setting.storage.membersOf(household, "maya")).map(({ uid, role }) => `${uid} ${role}`);
 
-  it("[IN5] makes someone who takes a link wait, and treats a repeated request as the same", async () => {
+  it("makes someone who takes a link wait, and treats a repeated request as the same", async () => {
     const { household, secret } = await made(link);
     const waiting = { ok: true, value: { householdId: household, state: "waiting" } };
     expect(await take(secret)).toEqual(waiting);
@@ -41,7 +41,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await rolesOf(household)).toEqual(["maya owner", "tom member"]);
   });
 
-  it("[IN5] lets the first person who takes a mailed one in at once, and nobody else", async () => {
+  it("lets the first person who takes a mailed one in at once, and nobody else", async () => {
     const { household, secret } = await made(mail);
     expect(granted(await take(secret))).toEqual({ householdId: household, state: "joined" });
     expect(await rolesOf(household)).toContain("uma member");
@@ -49,7 +49,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await take(secret, { uid: "quin", contact: "quin" })).toEqual(refusal("invitation-over"));
   });
 
-  it.each([link, mail])("[IN6] refuses invalid requests by name, and stays open: $by", async (wanted) => {
+  it.each([link, mail])("refuses invalid requests by name, and stays open: $by", async (wanted) => {
     const { household, secret, id } = await made(wanted, "tom");
     const before = await everything(setting.database);
     const small = householdStorage(setting.database, { ...roomy, householdMembers: 2 }, countingFromOne);
@@ -63,7 +63,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(await take(secret)).toEqual(refusal("invitation-over"));
   });
 
-  it("[IN6] is void once its inviter has left, even if they come back", async () => {
+  it("is void once its inviter has left, even if they come back", async () => {
     const { household, secret, id } = await made(link, "tom");
     const waiting = granted(await setting.storage.invite(household, "tom", link, noon));
     granted(await take(waiting.secret));
@@ -82,7 +82,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(granted(await setting.storage.lookAtInvitation(secret, noon))).toMatchObject({ state: "revoked" });
   });
 
-  it("[IN7] shows the names of household and inviter and the expiry, nothing else, and is not used up", async () => {
+  it("shows the names of household and inviter and the expiry, nothing else, and is not used up", async () => {
     const { storage, database } = setting;
     const { household, secret, id } = await made(link);
     const glance = { state: "open", by: "link", householdName: null, inviterName: null, expiresAt: noon + week };

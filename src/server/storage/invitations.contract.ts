@@ -51,7 +51,7 @@ export function invitationsContract(setting: Setting): void {
     expect(granted(mailed).invitation).toMatchObject({ by: "mail", contact: "uma@home.example", state: "open" });
   });
 
-  it("[IN2] can be revoked by its inviter or the owner, also twice, and not after it was decided", async () => {
+  it("can be revoked by its inviter or the owner, also twice, and not after it was decided", async () => {
     const { storage } = setting;
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
@@ -67,7 +67,7 @@ export function invitationsContract(setting: Setting): void {
     expect(await revoke("tom", second.invitation.id)).toEqual(refusal("invitation-over"));
   });
 
-  it("[IN2] forgets who waited when it is revoked", async () => {
+  it("forgets who waited when it is revoked", async () => {
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
     granted(await setting.storage.takeInvitation(secret, uma, noon));
@@ -78,7 +78,7 @@ export function invitationsContract(setting: Setting): void {
     );
   });
 
-  it("[IN3] is limited to twenty open ones in a household", async () => {
+  it("is limited to twenty open ones in a household", async () => {
     const household = await made();
     for (let count = 0; count < 20; count += 1) await invitedBy(household, "tom");
     const next = (now: number) => setting.storage.invite(household, "maya", { by: "link" }, now);
@@ -90,7 +90,7 @@ export function invitationsContract(setting: Setting): void {
     granted(await next(noon + 7 * day));
   });
 
-  it("[IN3] is limited to twenty mails a day, revoked ones included", async () => {
+  it("is limited to twenty mails a day, revoked ones included", async () => {
     const household = await made();
     const next = (now: number) => setting.storage.invite(household, "maya", { by: "mail", email: "a@b.example" }, now);
     for (let count = 0; count < 20; count += 1) {
@@ -101,7 +101,7 @@ export function invitationsContract(setting: Setting): void {
     granted(await next(noon + day));
   });
 
-  it("[IN3] is deleted a month after it expired", async () => {
+  it("is deleted a month after it expired", async () => {
     const household = await made();
     await invitedBy(household, "tom");
     granted(await setting.storage.invite(household, "maya", { by: "link" }, noon + 38 * day));

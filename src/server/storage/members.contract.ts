@@ -53,7 +53,7 @@ export function membersContract(setting: Setting): void {
   const roles = async (household: string) =>
     granted(await setting.storage.membersOf(household, "maya")).map(({ uid, role }) => `${uid} ${role}`);
 
-  it("[HS1] creates a household with its creator as the owner, and lists it for them", async () => {
+  it("creates a household with its creator as the owner, and lists it for them", async () => {
     const household = await begin(setting.storage, "alone");
     const membership = { householdId: household, space: "shared", role: "owner", joinedAt: noon };
     expect(await setting.storage.membershipOf(household, "alone")).toEqual({ ok: true, value: membership });
@@ -64,7 +64,7 @@ export function membersContract(setting: Setting): void {
     });
   });
 
-  it("[HS1] lists only households of which someone is a current member", async () => {
+  it("lists only households of which someone is a current member", async () => {
     const household = await made();
     const idsOf = async (uid: string) =>
       (await setting.storage.householdsOf(uid)).map(({ householdId }) => householdId);

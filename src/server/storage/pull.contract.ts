@@ -31,7 +31,7 @@ export function pullContract(setting: Setting): void {
     return household;
   };
 
-  it("[HS13] returns what is new since the checkpoint, in the order of versions, tombstones included", async () => {
+  it("returns what is new since the checkpoint, in the order of versions, tombstones included", async () => {
     const household = await made();
     const all = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon));
     expect(all).toMatchObject({ seq: 7, hasMore: false });
@@ -43,7 +43,7 @@ export function pullContract(setting: Setting): void {
     expect(granted(await setting.storage.pull(household, "maya", all, noon))).toEqual({ ...all, records: [] });
   });
 
-  it("[HS13] returns it in consecutive pages", async () => {
+  it("returns it in consecutive pages", async () => {
     const household = await made();
     const first = granted(await setting.storage.pull(household, "maya", noCheckpoint, noon, 2));
     expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["ad", 4, true]);
@@ -56,7 +56,7 @@ export function pullContract(setting: Setting): void {
   });
 
   it.each([0, -5, 10_000_000])(
-    "[HS13] keeps a page between one record and the agreed most when asked for %i",
+    "keeps a page between one record and the agreed most when asked for %i",
     async (limit) => {
       const household = await begin(setting.storage, "maya");
       for (const part of [0, 1, 2]) {
@@ -68,7 +68,7 @@ export function pullContract(setting: Setting): void {
     },
   );
 
-  it("[HS13] ends a page with the record that exceeds its bytes, and has at least that one", async () => {
+  it("ends a page with the record that exceeds its bytes, and has at least that one", async () => {
     const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
     const household = await begin(storage, "maya");
     const sizes = { a: 700, b: 100, c: 250, d: 5_000, e: 1, f: 1 };
@@ -110,7 +110,7 @@ export function pullContract(setting: Setting): void {
       record: { ...note(id, { words }), kind: "transaction" as const },
     });
 
-    it("[HS40] returns everything except entries, in consecutive pages", async () => {
+    it("returns everything except entries, in consecutive pages", async () => {
       const { storage } = setting;
       const household = await begin(storage, "maya");
       const writes = [write("a", 0), entry("x"), write("b", 0), write("c", 0), entry("y"), write("d", 0, {}, true)];
@@ -125,7 +125,7 @@ export function pullContract(setting: Setting): void {
       expect(second.records[0]).toMatchObject({ id: "d", deleted: true, version: 6 });
     });
 
-    it("[HS40] returns the entries changed last, as many as fit a page, in the order of versions", async () => {
+    it("returns the entries changed last, as many as fit a page, in the order of versions", async () => {
       const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
       const household = await begin(storage, "maya");
       const writes = [entry("u"), entry("v"), write("a", 0), entry("w"), entry("x"), write("b", 0)];
@@ -139,7 +139,7 @@ export function pullContract(setting: Setting): void {
       expect(idsOf((await latest()).records)).toBe("uw");
     });
 
-    it("[HS40] is refused to everyone a pull is refused to, and detects a database that was set back", async () => {
+    it("is refused to everyone a pull is refused to, and detects a database that was set back", async () => {
       const { storage } = setting;
       const household = await made();
       const { epoch } = granted(await storage.pull(household, "maya", noCheckpoint, noon));
@@ -152,7 +152,7 @@ export function pullContract(setting: Setting): void {
     });
   });
 
-  it("[HS28] has a name of its own, and another after each restore", async () => {
+  it("has a name of its own, and another after each restore", async () => {
     const names = [await setting.storage.siteName(), await setting.storage.siteName()];
     for (let restores = 0; restores < 2; restores += 1) {
       await setting.storage.newEpoch(noon);
@@ -162,7 +162,7 @@ export function pullContract(setting: Setting): void {
     expect(new Set(names).size).toBe(3);
   });
 
-  it("[HS15] returns records unchanged except for the version, whatever their fields and texts", async () => {
+  it("returns records unchanged except for the version, whatever their fields and texts", async () => {
     const { storage } = setting;
     const household = await begin(storage, "maya");
     const odd = JSON.parse(

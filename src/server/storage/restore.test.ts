@@ -35,7 +35,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     return here;
   };
 
-  it("[BK7] names what is wrong with a file, and changes nothing", async () => {
+  it("names what is wrong with a file, and changes nothing", async () => {
     const here = await filled();
     const good = await backedUp(here);
     const [header = "", ...rows] = linesOf(good);
@@ -61,7 +61,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     expect(await allRows(here)).toEqual(before);
   });
 
-  it("[BK7] refuses a file that is truncated anywhere, or restores it completely", async () => {
+  it("refuses a file that is truncated anywhere, or restores it completely", async () => {
     const here = await filled();
     const bytes = readFileSync(await backedUp(here));
     const before = await allRows(here);
@@ -120,7 +120,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     });
   });
 
-  it("[BK10] migrates a backup of an earlier release", async () => {
+  it("migrates a backup of an earlier release", async () => {
     const id = "00000000-0000-4000-8000-000000000001";
     const household = { id, epoch: "old", seq: 0, created_at: noon, record_count: 0 };
     const owner = { household_id: id, uid: "maya", role: "owner", joined_at: noon, removed_at: null };
@@ -140,7 +140,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     });
   });
 
-  it("[BK10] refuses to replace a database of a newer Weekfold", async () => {
+  it("refuses to replace a database of a newer Weekfold", async () => {
     const [here, there] = [await filled(), await place()];
     const path = await backedUp(here);
     await within(there, (_, { query }) =>
@@ -252,7 +252,7 @@ describe.each(engines)("what was erased since a backup of %s", (_, place) => {
     });
   });
 
-  it("[BK12] is read from the ledgers of other nodes too, and recorded in the own ledger", async () => {
+  it("is read from the ledgers of other nodes too, and recorded in the own ledger", async () => {
     const { here, household, backup } = await setUp();
     await later(here, async (storage) => granted(await storage.removeMember(household, "maya", "tom", noon + 5)));
     const ledger = join(freshFolder(), "their-ledger.jsonl");

@@ -23,24 +23,24 @@ describe("a transaction that conflicts with another one", () => {
   const isCode = (wanted: string) => (error: unknown) => (error as { code: string }).code === wanted;
   const retries = { isConflict: isCode("40001"), isConnectionLost: isCode("57P01") };
 
-  it("[HS21] is retried", async () => {
+  it("is retried", async () => {
     expect(await withRetries(failing(2, "40001"), retries)).toBe(3);
   });
 
-  it("[HS21] fails after five attempts", async () => {
+  it("fails after five attempts", async () => {
     expect(await withRetries(failing(4, "40001"), retries)).toBe(5);
     await expect(withRetries(failing(5, "40001"), retries)).rejects.toThrow("40001");
   });
 
-  it("[HS21] is not retried after any other error", async () => {
+  it("is not retried after any other error", async () => {
     await expect(withRetries(failing(1, "23505"), retries)).rejects.toThrow("23505");
   });
 
-  it("[HS36] is retried for longer if the connection was lost before the commit", async () => {
+  it("is retried for longer if the connection was lost before the commit", async () => {
     expect(await withRetries(failing(8, "57P01"), retries)).toBe(9);
   });
 
-  it("[HS36] is retried after an in-doubt commit only if it is repeatable", async () => {
+  it("is retried after an in-doubt commit only if it is repeatable", async () => {
     const inDoubt = () => {
       let tried = 0;
       return async () => {
@@ -53,7 +53,7 @@ describe("a transaction that conflicts with another one", () => {
     expect(await withRetries(inDoubt(), { ...retries, isRepeatable: true })).toBe(2);
   });
 
-  it("[HS21] is recognized by PostgreSQL's error codes; on SQLite writers wait before they begin", async () => {
+  it("is recognized by PostgreSQL's error codes; on SQLite writers wait before they begin", async () => {
     const postgres = postgresEngine("postgres://nobody@127.0.0.1:1/none");
     const codes = ["40001", "40P01", "23505"].map((code) => postgres.isConflict(fault(code)));
     expect(codes).toEqual([true, true, false]);
@@ -63,7 +63,7 @@ describe("a transaction that conflicts with another one", () => {
 
 onEveryEngine((engine, place) => {
   describe(`two transactions on ${engine}`, () => {
-    it("[HS21] both take effect even though they deadlock", async () => {
+    it("both take effect even though they deadlock", async () => {
       const database = await openDatabase(await place());
       const names = ["one", "two"];
       for (const name of names) await database.query.insertInto("site_facts").values({ name, value: "" }).execute();

@@ -15,7 +15,7 @@ import { cutTo, longestOf, tagLimits } from "./tag-limits.ts";
 const page = { page_location: "https://a.example/", page_title: "Weekfold", page_referrer: "" };
 const methods = ["password", "phone", "passkey", "google.com", "apple.com", "oidc"].map((method) => ({ method }));
 
-/** Each event as the product sends it, at its edges too. */
+/** Valid parameters of each event, edge cases included. */
 const goodParams: Record<EventName, readonly Record<string, ParamValue>[]> = {
   landing: [{}],
   page_view: [
@@ -39,7 +39,7 @@ const goodParams: Record<EventName, readonly Record<string, ParamValue>[]> = {
 
 const events = fc.constantFrom(...eventNames);
 
-it("[TR22] has the events of the specification, and no other", () => {
+it("has the events of the specification, and no other", () => {
   expect(eventNames.toSorted()).toEqual(
     [
       ...["landing", "page_view", "home_view", "intake_view", "intake_resume_draft", "intake_save_draft_success"],
@@ -50,7 +50,7 @@ it("[TR22] has the events of the specification, and no other", () => {
   expect(["toString", "constructor", "__proto__", "", "Landing"].filter(isEventName)).toEqual([]);
 });
 
-it("[TR22] no name is too long for the tag, and no event has too many parameters", () => {
+it("no name is too long for the tag, and no event has too many parameters", () => {
   expect(tooLongNames).toEqual([]);
   for (const name of eventNames) {
     const params = Object.keys(catalogue[name].entries);
@@ -60,17 +60,14 @@ it("[TR22] no name is too long for the tag, and no event has too many parameters
 });
 
 describe("parameters", () => {
-  it.each(Object.entries(goodParams))(
-    "[TR22] those of %s pass as they are, and nothing is wrong with them",
-    (name, all) => {
-      for (const params of all) {
-        expect(knownParams(name as EventName, params)).toEqual(params);
-        expect(eventProblems(name, params)).toEqual([]);
-      }
-    },
-  );
+  it.each(Object.entries(goodParams))("those of %s pass as they are, and nothing is wrong with them", (name, all) => {
+    for (const params of all) {
+      expect(knownParams(name as EventName, params)).toEqual(params);
+      expect(eventProblems(name, params)).toEqual([]);
+    }
+  });
 
-  it("[TR18] of anything at all, only what the catalogue names comes through, and nothing throws", () => {
+  it("[TR18] only parameters of the catalogue pass, whatever the input, and nothing throws", () => {
     const given = fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything()));
     fc.assert(
       fc.property(events, given, (name, params) => {
@@ -81,7 +78,7 @@ describe("parameters", () => {
     );
   });
 
-  it("[TR18] what stands beside them does not come through", () => {
+  it("[TR18] other parameters do not pass", () => {
     const beside = { amount: 1250, name: "Ada", note: "for the roof", email: "ada@home.example" };
     for (const [name, all] of Object.entries(goodParams))
       for (const params of all) expect(knownParams(name as EventName, { ...params, ...beside })).toEqual(params);
@@ -99,18 +96,18 @@ describe("parameters", () => {
     ["lander_view", { lander_id: "x".repeat(101) }],
     ["page_view", { page_location: "x".repeat(1_001), page_title: "", page_referrer: "" }],
     ["page_view", { page_location: "", page_title: "", page_referrer: "", page_kind: "Ada" }],
-  ])("[TR18] %s does not take %j", (name, params) => {
+  ])("[TR18] %s refuses %j", (name, params) => {
     expect(knownParams(name, params)).toBeNull();
   });
 });
 
 describe("lengths", () => {
-  it("[TR22] a parameter's own is known by its name alone, whatever else objects have", () => {
+  it("the limit of a parameter is an own property, never an inherited one", () => {
     expect(["page_location", "page_referrer", "page_title", "weekId"].map(longestOf)).toEqual([1000, 420, 300, 100]);
     expect(["constructor", "toString", "__proto__"].map(longestOf)).toEqual([100, 100, 100]);
   });
 
-  it("[TR22] a text is cut in whole characters, so that neither tag nor collector stumbles over it", () => {
+  it("a text is truncated to whole characters, so that both tag and collector accept it", () => {
     expect(cutTo("ab🧺", 3)).toBe("ab");
     expect(cutTo("ab🧺", 4)).toBe("ab🧺");
     fc.assert(

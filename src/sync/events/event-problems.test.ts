@@ -18,11 +18,11 @@ it.each([
   ["plan_pick", { plan_name: words }, ["plan_name is longer than 100"]],
   ["plan_pick", { constructor: words }, ["constructor is longer than 100"]],
   ["plan_pick", many, ["more than 25 parameters", "the collector takes 10 parameters of it"]],
-])("[TR22] of %s with %j it is said what is wrong", (name, params, problems) => {
+])("the problems of %s with %j are reported", (name, params, problems) => {
   expect(eventProblems(name, params as Record<string, number>)).toEqual(problems);
 });
 
-it("[TR22] whatever an event is called and carries, it can be looked at", () => {
+it("any event name with any parameters can be checked", () => {
   const params = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.double(), fc.boolean()));
   fc.assert(
     fc.property(fc.string(), params, (name, given) => {

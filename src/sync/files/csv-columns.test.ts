@@ -15,7 +15,7 @@ const named = [
 ];
 
 describe("the columns", () => {
-  it("[FI10] name a thing by its label, with its id beside it", () => {
+  it("show a reference by its label, with its id in the next column", () => {
     expect(rowsOf("bill", [...named, recordOf("bill", { ...samples.bill[0], categoryId: "food" })])).toEqual([
       {
         Id: "bill-1",
@@ -43,7 +43,7 @@ describe("the columns", () => {
     expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });
   });
 
-  it("[FI10] name whose a thing is, whom an entry was for and what it was taken for", () => {
+  it("show the owner of a thing, and the recipient and purpose of an entry", () => {
     const tom = { ...recordOf("person", { name: "Tom", type: "adult" }), id: "tom" };
     const house = { ...recordOf("account", samples.account[1]!), id: "house" };
     const bank = { ...recordOf("import-source", samples["import-source"][0]!), id: "bank" };
@@ -66,20 +66,20 @@ describe("the columns", () => {
     expect(one("household", 0)).toMatchObject({ "Settling since": "2026-10-01", "Settling by": "income" });
   });
 
-  it("[FI10] leave out owners who are gone but for their ids, and how a bank wrote a row", () => {
+  it("show deleted owners only by id, and leave out the keys of bank rows", () => {
     const texts = writeCsvFiles({ records: everySample, currency: "USD" as Currency }).files.map(({ text }) => text);
     expect(texts.join("")).not.toContain("MARKET 4711");
     expect(rowsOf("account", everySample)[1]).toMatchObject({ Owners: "", "Owner ids": "maya / tom" });
   });
 
-  it("[FI10] leave the label empty where the thing is gone", () => {
+  it("leave the label of a deleted thing empty", () => {
     expect(rowsOf("save", [recordOf("save", samples.save[0]!)])[0]).toMatchObject({
       Target: "",
       "Target id": "lisbon",
     });
   });
 
-  it("[FI9] have amounts as numbers with the currency beside them, and rates in percent", () => {
+  it("[FI9] have amounts as numbers with a currency column, and rates in percent", () => {
     expect(rowsOf("debt", everySample, "KWD" as Currency)[0]).toMatchObject({
       Balance: "240.000",
       Currency: "KWD",
@@ -96,7 +96,7 @@ describe("the columns", () => {
     ]);
   });
 
-  it("[FI10] put in words what has no column of its own", () => {
+  it("describe values without a column of their own in words", () => {
     const earlier = [{ from: "2026-W01", weeklyBudget: 8_000, rollover: "off" }];
     const category = recordOf("category", { ...samples.category[1], since: "2026-W20", earlier });
     expect(rowsOf("category", [category])[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe("the columns", () => {
     });
   });
 
-  it("[FI11] give an entry of several categories a row each, so that the amounts add up", () => {
+  it("give an entry with several categories one row each, so that the amounts add up", () => {
     const rows = rowsOf("transaction", [...named, recordOf("transaction", samples.transaction[1]!)]);
     expect(rows.map((row) => [row.Amount, row.Category, row.Part, row.Parts, row["Amount of all parts"]])).toEqual([
       ["70.00", "'=Food", "1", "2", "60.00"],

@@ -14,7 +14,7 @@ const wouldRun = (cell: string): boolean => !isNumber(cell) && /^[\s\p{Cc}\p{Cf}
 
 const id = textCell("id-1");
 
-describe("words in a table", () => {
+describe("text cells", () => {
   it.each([
     ["=1+1", "'=1+1"],
     ["+49 30", "'+49 30"],
@@ -42,7 +42,7 @@ describe("words in a table", () => {
     },
   );
 
-  it("[FI7] come back cell by cell, but for the apostrophes, and lines end with CR and LF", () => {
+  it("[FI7] can be parsed back except for the apostrophes, and lines end with CR and LF", () => {
     const bare = (text: string) => text.replaceAll("'", "");
     fc.assert(
       fc.property(fc.array(words, { minLength: 1 }), (texts) => {
@@ -71,7 +71,7 @@ it("[FI8] no cell begins with a tab or a line break", () => {
   fc.assert(fc.property(words, (text) => !/^[\t\r\n]/.test(read(text))));
 });
 
-describe("numbers in a table", () => {
+describe("number cells", () => {
   it.each([
     [-1_250, "USD", "-12.50"],
     [5, "EUR", "0.05"],
@@ -85,7 +85,7 @@ describe("numbers in a table", () => {
     expect(amountCell(minor(amount), currency as Currency)).toBe(cell);
   });
 
-  it("[FI9] a rate is in percent, and what is not there is empty", () => {
+  it("[FI9] a rate is in percent, and a missing value is empty", () => {
     expect([percentCell(22_990), percentCell(0), numberCell(undefined), textCell(undefined)]).toEqual([
       "22.990",
       "0.000",
@@ -98,14 +98,14 @@ describe("numbers in a table", () => {
 const usd = "USD" as Currency;
 
 describe("the tables", () => {
-  it("[FI7] are one file a kind, in UTF-8 with its mark and lines that end with CR and LF", () => {
+  it("[FI7] are one file per kind, in UTF-8 with a byte order mark and CRLF lines", () => {
     const { files, leftOut } = writeCsvFiles({ records: everySample, currency: usd });
     expect(files.map(({ kind }) => kind)).toEqual([...recordKinds]);
     expect(files.every(({ text }) => text.startsWith("\ufeffId,") && text.endsWith("\r\n"))).toBe(true);
     expect(leftOut).toBe(0);
   });
 
-  it("[FI10] have a row of full width for every record of every kind, and no two columns of one name", () => {
+  it("have a full row for every record of every kind, and unique column names", () => {
     for (const { kind, text } of writeCsvFiles({ records: everySample, currency: usd }).files) {
       const [heading, ...rows] = readCsv(text);
       expect([kind, new Set(heading).size]).toEqual([kind, heading?.length]);
@@ -114,7 +114,7 @@ describe("the tables", () => {
     }
   });
 
-  it("[FI10] are in one order, by time and then as people ordered, however the records came", () => {
+  it("are sorted by time and then by manual order, whatever the order of the records", () => {
     const saves = [5, 3, 4].map((recordedAt) => ({
       ...recordOf("save", { ...samples.save[0], recordedAt }),
       id: `s${recordedAt}`,
@@ -129,7 +129,7 @@ describe("the tables", () => {
     );
   });
 
-  it("[FI12] say how many records they cannot hold, and leave out what was deleted", () => {
+  it("report how many records they cannot contain, and leave out deleted ones", () => {
     const records = [
       recordOf("bill", { schema: 9 }),
       recordOf("pause", {}),
@@ -138,7 +138,7 @@ describe("the tables", () => {
     expect(writeCsvFiles({ records, currency: usd })).toEqual({ files: [], leftOut: 2 });
   });
 
-  it("[FI6] of 100 000 records are written in small steps that tell how much is done", async () => {
+  it("of 100 000 records are written in small steps that report progress", async () => {
     const tick = recordOf("habit-tick", samples["habit-tick"][0]!);
     const records = Array.from({ length: 100_000 }, (_, index) => ({ ...tick, id: `t${index}` }));
     const steps: number[] = [];

@@ -45,7 +45,7 @@ export const everySample = recordKinds.flatMap((kind) =>
   samples[kind].map((fields, index) => ({ ...recordOf(kind, fields), id: `${kind}-${index}` })),
 );
 
-/** The rows of a kind, each cell under its column's name. */
+/** The rows of a kind as objects, with the column names as keys. */
 export function rowsOf(
   kind: RecordKind,
   records: readonly AnyRecord[],

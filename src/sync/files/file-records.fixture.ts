@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 
-/** What spreadsheets, JSON and UTF-8 could stumble over. */
+/** Texts that are difficult for spreadsheets, JSON and UTF-8. */
 const tricky = fc.constantFrom(
   "=",
   "+",
@@ -53,7 +53,7 @@ const newerRecord = fc
   .tuple(fc.constantFrom(...recordKinds), extras)
   .map(([kind, fields]) => recordOf(kind, { ...fields, schema: 7 }));
 
-/** Records of one household as a device holds them: all kinds, unknown fields, newer editions, deleted ones. */
+/** Records of a household on a device: all kinds, unknown fields, newer editions, deleted ones. */
 export const heldRecords: fc.Arbitrary<AnyRecord[]> = fc
   .array(
     fc.tuple(

@@ -28,7 +28,7 @@ const shared = (records: readonly AnyRecord[]): HouseholdToWrite => ({
 
 const habit = recordOf("habit", { label: "Cook", timesAWeek: 2 });
 
-it("[FI1] a household file is JSON with one record a line, and says what it is first", () => {
+it("[FI1] a household file is JSON with one record per line, and begins with its format", () => {
   const text = written([
     shared([{ ...habit, version: 12, restored: 3 }]),
     { name: "Mine", space: "private", records: [] },
@@ -54,7 +54,7 @@ it.each(recordKinds.flatMap((kind) => samples[kind].map((fields) => [kind, field
   },
 );
 
-it("[FI1] keeps a record of a newer edition untouched", () => {
+it("[FI1] keeps a record of a newer edition unchanged", () => {
   const newer = recordOf("bill", { schema: 9, amounts: { from: 1, to: 2 } });
   expect(readBack(written([shared([newer])])).households[0]?.records).toEqual([newer]);
 });
@@ -71,7 +71,7 @@ it("[FI1] leaves out what was deleted", () => {
   expect(read.households[0]?.records.map(({ id }) => id)).toEqual(["kept"]);
 });
 
-it("[FI2] what is read and written again is the same file but for its time, in whatever order it was held", () => {
+it("[FI2] reading and writing gives the same file except for its time, whatever the order of the records", () => {
   const household = fc.record({ name: words, space: fc.constantFrom("shared", "private"), records: heldRecords });
   fc.assert(
     fc.property(fc.array(household, { maxLength: 3 }), (households) => {
@@ -87,13 +87,13 @@ it("[FI2] what is read and written again is the same file but for its time, in w
   );
 });
 
-it("[FI2] a file that another program laid out anew is read all the same", () => {
+it("[FI2] a file that another program has reformatted can be read", () => {
   const text = written([shared([habit, recordOf("pause", { from: "2026-W30" })])]);
   const anew = `\ufeff${JSON.stringify(JSON.parse(text), null, 2).replaceAll("\n", "\r\n")}`;
   expect(readBack(anew)).toEqual(readBack(text));
 });
 
-it("[FI3] nothing is written that would be too large to read", () => {
+it("[FI3] no file is written that would be too large to read", () => {
   const given = { exportedAt, households: [shared([{ ...habit, label: "é".repeat(80) }])] };
   const bytes = Buffer.byteLength(written(given.households));
   expect(writeHouseholdFile(given, bytes).ok).toBe(true);

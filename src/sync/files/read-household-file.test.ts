@@ -38,11 +38,11 @@ describe("a file that cannot be read", () => {
     ["a household without a name", `${ours},"households":[{"space":"shared","records":[]}]}`, "damaged"],
     ["something after its end", `${soundText}}`, "damaged"],
     ["a missing comma", `${ours} "households":[]}`, "damaged"],
-  ])("[FI3] %s is named for what it is", (_, text, problem) => {
+  ])("[FI3] %s has its own problem", (_, text, problem) => {
     expect(readHouseholdFile(text)).toEqual({ ok: false, problem });
   });
 
-  it("[FI3] that ends too early is told so, wherever it ends", () => {
+  it("[FI3] that is truncated is reported as such, wherever it ends", () => {
     for (let length = 0; length < soundText.length; length++) {
       expect([length, readHouseholdFile(soundText.slice(0, length))]).toEqual([
         length,
@@ -55,7 +55,7 @@ describe("a file that cannot be read", () => {
     expect(readHouseholdFile(" ".repeat(largestHouseholdFile + 1))).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[FI5] is refused without exception, whatever it holds", () => {
+  it("is refused without an exception, whatever its content", () => {
     const place = fc.nat({ max: soundText.length });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), place, place, (text, from, to) => {
@@ -67,7 +67,7 @@ describe("a file that cannot be read", () => {
     );
   });
 
-  it("[FI5] is read where JSON reads it, and only there", () => {
+  it("is read if and only if JSON.parse accepts it", () => {
     const place = fc.nat({ max: soundText.length - 1 });
     fc.assert(
       fc.property(place, fc.constantFrom('"', "{", "}", "[", "]", ",", ":", "\\", "1", " "), (at, mark) => {
@@ -90,7 +90,7 @@ function isJson(text: string): boolean {
   }
 }
 
-describe("a record that cannot be taken over", () => {
+describe("a record that cannot be imported", () => {
   const other = { ...habit, id: "other" };
   it.each([
     ["is no record", 7, "unreadable"],
@@ -109,19 +109,19 @@ describe("a record that cannot be taken over", () => {
     expect(read.ok && read.value.households[0]?.skipped).toEqual(skipped);
   });
 
-  it("[FI4] because someone broke its text is listed as it stands there", () => {
+  it("[FI4] with broken JSON is listed with its text", () => {
     const read = readHouseholdFile(soundText.replace('"timesAWeek":2', '"timesAWeek":'));
     expect(read.ok && read.value.households.map(({ records }) => records.length)).toEqual([0, 1]);
     expect(read.ok && read.value.households[0]?.skipped).toMatchObject([{ index: 0, problem: "unreadable" }]);
   });
 
-  it("[FI4] takes nothing of another place's versions along", () => {
+  it("[FI4] drops the versions of another server", () => {
     const read = readHouseholdFile(fileWith([{ ...habit, version: "of old", restored: -1, deleted: false }]));
     expect(read.ok && read.value.households[0]?.records).toEqual([habit]);
   });
 });
 
-it("[FI6] 100 000 records are written and read in small steps that tell how much is done", async () => {
+it("100 000 records are written and read in small steps that report progress", async () => {
   const records = Array.from({ length: 100_000 }, (_, index) => ({ ...habit, id: `h${index}` }));
   const [writing, reading]: [number[], number[]] = [[], []];
   const given = { exportedAt: 0, households: [{ ...household, records }] };

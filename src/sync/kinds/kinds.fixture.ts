@@ -1,6 +1,6 @@
 import type { AnyRecord, RecordKind } from "../record.ts";
 
-/** A live record of the first edition that no server has seen. */
+/** A live record of the first edition, unknown to any server. */
 export const recordOf = (kind: RecordKind, fields: Readonly<Record<string, unknown>>): AnyRecord => ({
   id: `${kind}-1`,
   kind,
@@ -10,7 +10,7 @@ export const recordOf = (kind: RecordKind, fields: Readonly<Record<string, unkno
   ...fields,
 });
 
-/** Sound fields of entries, and of what makes, sorts and reads them. */
+/** Valid fields of entries, templates, recurring entries, rules and import sources. */
 const entrySamples = {
   transaction: [
     {
@@ -82,7 +82,7 @@ const entrySamples = {
 
 type Samples = Readonly<Record<RecordKind, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Sound fields of every kind, for tests; within a kind every field differs between the samples where it can. */
+/** Valid fields of every kind, for tests; every field differs between the samples of a kind if it can. */
 export const samples: Samples = {
   household: [
     {

@@ -13,35 +13,35 @@ const everySample = recordKinds.flatMap((kind) => samples[kind].map((fields) => 
 const extras = { colour: "teal", nested: { list: [1, null, { deep: true }] }, type2: "" };
 
 describe("the kinds", () => {
-  it("[SC1] are all registered, and nothing else is", () => {
+  it("are all registered, and nothing else is", () => {
     expect(Object.keys(kinds).sort()).toEqual([...recordKinds].sort());
   });
 
-  it.each(recordKinds)("[SC1] %s has an edition that its upgrades lead to", (kind) => {
+  it.each(recordKinds)("%s has the edition that its upgrades lead to", (kind) => {
     expect(kinds[kind].edition).toBe(kinds[kind].upgrades.length + 1);
   });
 
-  it.each(recordKinds)("[SC2] %s has no field of the envelope's names, which would be lost", (kind) => {
+  it.each(recordKinds)("%s has no field with a name of the envelope, which would be lost", (kind) => {
     const { entries } = kinds[kind].schema;
     expect(envelopeFields.filter((name) => name in entries)).toEqual([]);
   });
 
-  it.each(recordKinds)("[SC3] %s groups fields that it has, each in one group at most", (kind) => {
+  it.each(recordKinds)("%s groups fields that it has, each in one group at most", (kind) => {
     const grouped: readonly string[] = kinds[kind].together.flat();
     expect(grouped.filter((name) => !(name in kinds[kind].schema.entries))).toEqual([]);
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  it.each(everySample)("[SC4] reads a sound %s as it is", (kind, fields) => {
+  it.each(everySample)("reads a valid %s unchanged", (kind, fields) => {
     expect(readRecord(recordOf(kind, fields))).toEqual({ ok: true, value: recordOf(kind, fields) });
   });
 
-  it.each(everySample)("[SC5] keeps fields it does not know in a %s", (kind, fields) => {
+  it.each(everySample)("[SC5] preserves unknown fields of a %s", (kind, fields) => {
     const record = recordOf(kind, { ...fields, ...extras });
     expect(readRecord(record)).toEqual({ ok: true, value: record });
   });
 
-  it.each(everySample)("[SC5] keeps fields it does not know within the fields of a %s", (kind, fields) => {
+  it.each(everySample)("[SC5] preserves unknown fields nested in a %s", (kind, fields) => {
     const record = recordOf(kind, withExtras(fields) as typeof fields);
     expect(readRecord(record)).toEqual({ ok: true, value: record });
   });
@@ -80,18 +80,18 @@ function live<Kind extends RecordKind>(kind: Kind): LiveRecord<Kind> {
   return read.value as LiveRecord<Kind>;
 }
 
-describe("a record as the domain reads it", () => {
-  it("[SC2] has its `type` as the domain's kind, and nothing of the envelope but the id", () => {
+describe("the domain form of a record", () => {
+  it("has its `type` as the domain's kind, and nothing of the envelope but the id", () => {
     const person: Person = toDomain(live("person"));
     expect(person).toEqual({ id: "person-1", name: "Maya", kind: "adult", uid: "u1" });
   });
 
-  it("[SC2] has no kind where the domain has none", () => {
+  it("has no kind if the domain has none", () => {
     const review: WeekReview = toDomain(live("week-review"));
     expect(review).toEqual({ id: "week-review-1", week: "2026-W40", decision: "saved", isFolded: true });
   });
 
-  it("[SC2] is of the domain's own type, kind by kind", () => {
+  it("has the domain's type, for each kind", () => {
     const category: Category = toDomain(live("category"));
     const account: Account = toDomain(live("account"));
     const debt: Debt = toDomain(live("debt"));

@@ -58,7 +58,7 @@ describe("the queue", () => {
     expect(list.at(-1)).toBe("a 999");
   });
 
-  it("[TR1] [TR9] drafts of long typing do not push earlier events out of the queue", () => {
+  it("[TR1] drafts of long typing do not push earlier events out of the queue", () => {
     const kinds: string[] = [];
     record("a", 0);
     for (let at = 0; at < 1_000_000; at += 1_000) module.recordEvent({ kind: "draft", at, step: "people" });
@@ -67,7 +67,7 @@ describe("the queue", () => {
     expect(kinds.filter((kind) => kind === "draft")).toHaveLength(17);
   });
 
-  it("[TR2] a consumer that throws breaks neither the caller nor later events", () => {
+  it("a consumer that throws breaks neither the caller nor later events", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const told: number[] = [];
     record("a", 1);
@@ -81,7 +81,7 @@ describe("the queue", () => {
     logged.mockRestore();
   });
 
-  it("[SA4] events in the sample household are not recorded", () => {
+  it("events in the sample household are not recorded", () => {
     const { list, consume } = openConsumer();
     module.consumeEvents(consume);
     vi.stubGlobal("location", { search: "?sample" });
@@ -181,14 +181,14 @@ describe("page views", () => {
 
   afterEach(leavePage);
 
-  it("[TR3] a page view is recorded when its screen is shown", async () => {
+  it("a page view is recorded when its screen is shown", async () => {
     page.navigate("/terms");
     expect(views).toEqual(["/about"]);
     await page.show();
     expect(views).toEqual(["/about", "/terms"]);
   });
 
-  it("[TR3] a page that is left before its screen is shown is recorded too, before the next one", async () => {
+  it("a page that is left before its screen is shown is recorded too, before the next one", async () => {
     await page.show();
     page.navigate("/terms");
     page.navigate("/privacy");
@@ -196,7 +196,7 @@ describe("page views", () => {
     expect(views).toEqual(["/about", "/terms", "/privacy"]);
   });
 
-  it("[TR3] a redirected address is not recorded", async () => {
+  it("a redirected address is not recorded", async () => {
     await page.show();
     page.navigate("/no/such/page");
     page.navigate("/", { replace: true });
@@ -204,20 +204,20 @@ describe("page views", () => {
     expect(views).toEqual(["/about", "/"]);
   });
 
-  it("[TR3] a page that is closed before its screen is shown is recorded, and one that was shown is not recorded again", async () => {
+  it("a page that is closed before its screen is shown is recorded, and one that was shown is not recorded again", async () => {
     window.dispatchEvent(new Event("pagehide"));
     window.dispatchEvent(new Event("pagehide"));
     expect(views).toEqual(["/about"]);
   });
 
-  it("[TR3] a page restored from the back/forward cache is recorded again", async () => {
+  it("a page restored from the back/forward cache is recorded again", async () => {
     await page.show();
     window.dispatchEvent(new Event("pagehide"));
     restorePage();
     expect(views).toEqual(["/about", "/about again"]);
   });
 
-  it("[TR3] the title is read after the frame has set it", async () => {
+  it("the title is read after the frame has set it", async () => {
     const titles: string[] = [];
     const { consumeEvents } = await import("./analytics-queue.ts");
     consumeEvents((event) => event.kind === "view" && titles.push(event.view.title));
@@ -227,7 +227,7 @@ describe("page views", () => {
     expect(titles).toEqual(["About · Weekfold"]);
   });
 
-  it("[TR26] a deferred view is recorded when it is released, with its final address", async () => {
+  it("a deferred view is recorded when it is released, with its final address", async () => {
     await page.show();
     page.navigate("/EditHousehold");
     let release = page.deferPageView();
@@ -246,7 +246,7 @@ describe("page views", () => {
     expect(views.slice(2)).toEqual(["/terms", "/EditHousehold?edit=true"]);
   });
 
-  it("[TR26] a deferred view that is left is recorded then, once", async () => {
+  it("a deferred view that is left is recorded then, once", async () => {
     await page.show();
     page.navigate("/EditHousehold");
     const release = page.deferPageView();

@@ -31,7 +31,7 @@ describe("an answer", () => {
   });
 
   it.each(["", "null", "7", "{oops", "[]", '{"choice":"maybe","version":1}', '{"choice":{"toString":1},"version":1}'])(
-    "[TR2] stored as %s counts as no answer",
+    "stored as %s counts as no answer",
     async (text) => {
       localStorage.setItem("consent", text);
       expect((await consentOn()).currentConsent()).toBeNull();
@@ -39,7 +39,7 @@ describe("an answer", () => {
   );
 
   it.each(["yesterday", "1900-01-01T00:00:00Z", 7, { toString: 1 }, null])(
-    "[TR2] stored with the time %j still yields a time that the collector accepts",
+    "stored with the time %j still yields a time that the collector accepts",
     async (at) => {
       saveConsent("granted", { at });
       const consent = (await consentOn()).currentConsent();
@@ -52,7 +52,7 @@ describe("an answer", () => {
     expect((await consentOn()).currentConsent()).toBeNull();
   });
 
-  it("[TR2] lasts as long as the page where storage is blocked", async () => {
+  it("lasts as long as the page where storage is blocked", async () => {
     const { setConsent, currentConsent } = await consentOn();
     vi.stubGlobal("localStorage", undefined);
     expect(currentConsent()).toBeNull();

@@ -23,7 +23,7 @@ const landing = trackerPage().events[0]!;
 
 const odd: TrackedEvent = { name: "PlanPick", params: { plan_name: "x" }, at: 0, sent: null };
 
-it("[TR19] each event is listed with its parameters, its validity and its destinations", async () => {
+it("each event is listed with its parameters, its validity and its destinations", async () => {
   const { panel, rows } = await openPanel("G-1");
   panel.event(landing);
   panel.event(odd);
@@ -36,7 +36,7 @@ it("[TR19] each event is listed with its parameters, its validity and its destin
   expect(rows()[1]).toMatch(/collector: waiting · collector has it$/);
 });
 
-it("[TR19] the panel shows a missing tag, the user properties and the number of queued events", async () => {
+it("the panel shows a missing tag, the user properties and the number of queued events", async () => {
   const { panel, rows, title, recordEvent } = await openPanel(null);
   recordEvent({ kind: "event", at: 0, name: "landing", params: {} });
   panel.event(landing);
@@ -47,7 +47,7 @@ it("[TR19] the panel shows a missing tag, the user properties and the number of 
   expect(title()).toBe("Events: 2 (consent not asked yet, 1 held)");
 });
 
-it("[TR19] only the newest events are listed", async () => {
+it("only the newest events are listed", async () => {
   const { panel, rows } = await openPanel(null);
   for (let at = 0; at < 80; at++) panel.event({ ...odd, at });
   expect(rows()).toHaveLength(50);

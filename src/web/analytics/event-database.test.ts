@@ -86,7 +86,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-it("[TR13] stored events are there for the next page, oldest first, until they are removed", async () => {
+it("stored events are there for the next page, oldest first, until they are removed", async () => {
   const database = await openEventDatabase();
   for (const index of [2, 1, 3]) await database.add(eventOf(index));
   const next = await openEventDatabase();
@@ -114,7 +114,7 @@ it("[TR15] a closed database writes nothing more and does not recreate a deleted
 });
 
 it.each(["by another tab", "by the browser"])(
-  "[TR13] deleted %s while there still is consent, it stores events again",
+  "deleted %s while there still is consent, it stores events again",
   async (by) => {
     const database = await openEventDatabase();
     await database.add(eventOf(1));
@@ -125,7 +125,7 @@ it.each(["by another tab", "by the browser"])(
   },
 );
 
-it("[TR2] without IndexedDB, deleting does not fail", async () => {
+it("without IndexedDB, deleting does not fail", async () => {
   vi.stubGlobal("indexedDB", undefined);
   await expect(deleteEventDatabase()).resolves.toBeUndefined();
   await expect(openEventDatabase()).rejects.toThrow();

@@ -16,7 +16,7 @@ describe("outbox", () => {
 
   const isBusy: SendResult = { isSettled: false, retryAfter: 60 };
 
-  it("[TR13] events are sent in one batch and stored until the collector has confirmed them", async () => {
+  it("events are sent in one batch and stored until the collector has confirmed them", async () => {
     const [database, { batches, send }] = [memoryEventDatabase(), collector()];
     const outbox = openOutbox({ database: Promise.resolve(database), send });
     outbox.put(eventOf(1));
@@ -27,7 +27,7 @@ describe("outbox", () => {
     expect([batches, await database.oldest(9)]).toEqual([[["event-000001", "event-000002"]], []]);
   });
 
-  it("[TR13] offline it retries with growing delays, then sends each event once", async () => {
+  it("offline it retries with growing delays, then sends each event once", async () => {
     const [database, { batches, send }] = [
       memoryEventDatabase(),
       collector(new TypeError("offline"), new TypeError("offline")),
@@ -38,7 +38,7 @@ describe("outbox", () => {
     expect(await database.oldest(9)).toEqual([]);
   });
 
-  it("[TR13] a busy collector is retried after the delay that it requests", async () => {
+  it("a busy collector is retried after the delay that it requests", async () => {
     const { batches, send } = collector(isBusy);
     const outbox = openOutbox({ database: Promise.resolve(memoryEventDatabase()), send });
     outbox.put(eventOf(1));
@@ -48,7 +48,7 @@ describe("outbox", () => {
     expect(batches).toHaveLength(2);
   });
 
-  it("[TR13] many events are split into requests of limited size", async () => {
+  it("many events are split into requests of limited size", async () => {
     const { batches, send } = collector();
     const database = memoryEventDatabase();
     for (let index = 0; index < 120; index++) await database.add(eventOf(index));
@@ -64,7 +64,7 @@ describe("outbox", () => {
     expect(batches.flat()).toHaveLength(50);
   });
 
-  it("[TR13] a page that is left sends its unconfirmed events at once", async () => {
+  it("a page that is left sends its unconfirmed events at once", async () => {
     const { batches, send } = collector();
     const outbox = openOutbox({ database: Promise.resolve(memoryEventDatabase()), send });
     outbox.put(eventOf(1));
@@ -152,7 +152,7 @@ describe("races", () => {
   });
 
   describe("sending", () => {
-    it("[TR13] two exit events of one page send each event once, also one in flight", async () => {
+    it("two exit events of one page send each event once, also one in flight", async () => {
       const batches: number[] = [];
       let answer = (_: SendResult) => {};
       const outbox = open((events) => {
@@ -168,7 +168,7 @@ describe("races", () => {
       answer(settles);
     });
 
-    it("[TR13] after a failure, when another tab has sent the events, later events are sent without a retry delay", async () => {
+    it("after a failure, when another tab has sent the events, later events are sent without a retry delay", async () => {
       const [database, { batches, send }] = [memoryEventDatabase(), collector(new TypeError("offline"))];
       const outbox = open(send, database);
       outbox.put(eventOf(1));
@@ -180,7 +180,7 @@ describe("races", () => {
       expect(batches).toEqual([[eventOf(1).id], [eventOf(2).id]]);
     });
 
-    it("[TR13] while another tab is sending, it tries again later", async () => {
+    it("while another tab is sending, it tries again later", async () => {
       let isTaken = true;
       const request = (_: string, __: object, work: (lock: object | null) => unknown) => work(isTaken ? null : {});
       vi.stubGlobal("navigator", {
@@ -195,7 +195,7 @@ describe("races", () => {
       expect(batches).toEqual([[eventOf(1).id]]);
     });
 
-    it("[TR13] a collector that requests an absurd delay is retried after an hour, not at once", async () => {
+    it("a collector that requests an absurd delay is retried after an hour, not at once", async () => {
       const { batches, send } = collector({ isSettled: false, retryAfter: Number.POSITIVE_INFINITY });
       open(send).put(eventOf(1));
       await vi.advanceTimersByTimeAsync(3_000_000);
@@ -204,7 +204,7 @@ describe("races", () => {
       expect(batches).toHaveLength(2);
     });
 
-    it("[TR2] events that a full disk does not store are still sent, once", async () => {
+    it("events that a full disk does not store are still sent, once", async () => {
       const full = {
         ...memoryEventDatabase(),
         add: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
@@ -215,7 +215,7 @@ describe("races", () => {
       expect(batches).toEqual([[eventOf(1).id]]);
     });
 
-    it("[TR2] events are still sent when the database fails altogether", async () => {
+    it("events are still sent when the database fails altogether", async () => {
       const fail = () => Promise.reject(new DOMException("broken", "UnknownError"));
       const { batches, send } = collector();
       open(send, withMemoryFallback({ add: fail, oldest: fail, remove: fail, close: fail })).put(eventOf(1));
@@ -236,22 +236,22 @@ describe("sendBatch", () => {
     return fetched;
   };
 
-  it.each([200, 204, 400, 404, 413])("[TR13] does not retry after %i", async (status) => {
+  it.each([200, 204, 400, 404, 413])("does not retry after %i", async (status) => {
     answering(status);
     expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: true });
   });
 
-  it.each([408, 425, 429, 500, 502, 503])("[TR13] retries after %i, when the collector says", async (status) => {
+  it.each([408, 425, 429, 500, 502, 503])("retries after %i, when the collector says", async (status) => {
     answering(status, { "retry-after": "30" });
     expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: false, retryAfter: 30 });
   });
 
-  it("[TR13] ignores a retry time that is not a number of seconds", async () => {
+  it("ignores a retry time that is not a number of seconds", async () => {
     answering(503, { "retry-after": "Sun, 15 Nov 2026 12:00:00 GMT" });
     expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: false, retryAfter: 0 });
   });
 
-  it("[TR13] a batch outlives its page and carries the proof of consent", async () => {
+  it("a batch outlives its page and carries the proof of consent", async () => {
     const fetched = answering(200);
     await sendBatch(() => consent)([eventOf(1)]);
     const [address, request] = fetched.mock.calls[0]!;

@@ -16,14 +16,14 @@ it("[TR4] an address is reported with its campaign and nothing else", () => {
   expect(reported.page_location).toBe("http://localhost:3000/about?utm_source=a%20b&gclid=x");
 });
 
-it("[TR5] a page has its kind, or none", () => {
+it("a page has its kind, or none", () => {
   const kinds = ["/", "/edithousehold/", "/MyDashboard/history", "/l/debt", "/about", "/MyDashboard?sample"].map(
     (path) => pageParams(viewOf(path), "").page_kind,
   );
   expect(kinds).toEqual(["home", "intake", "dashboard", "lander", undefined, undefined]);
 });
 
-it("[TR22] an address that is too long is cut and can still be decoded", () => {
+it("an address that is too long is cut and can still be decoded", () => {
   for (const sign of ["é", "€", "🧺", "%"]) {
     const campaign = encodeURIComponent(sign.repeat(90));
     for (let before = 0; before < 12; before++) {
@@ -35,7 +35,7 @@ it("[TR22] an address that is too long is cut and can still be decoded", () => {
   }
 });
 
-it("[TR22] any address and title: nothing throws and the tag's limits hold", () => {
+it("any address and title: nothing throws and the tag's limits hold", () => {
   const part = fc.string({ unit: "binary", maxLength: 400 });
   const units = fc.array(fc.nat(0xffff), { maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
   fc.assert(
@@ -47,7 +47,7 @@ it("[TR22] any address and title: nothing throws and the tag's limits hold", () 
   );
 });
 
-it("[TR5] a lander id comes from the address, or is unknown where that is empty or invalid", () => {
+it("a lander id comes from the address, or is unknown where that is empty or invalid", () => {
   const addresses = ["/l/debt", "/l?id=7", "/l", "/l?id=", "/l?id=%00", `/l?id=${"x".repeat(99)}🧺`, "/l/debt?id=7"];
   const reported = addresses.map((address) => viewOf(address)).map(({ path, search }) => landerIdAt(path, search));
   expect(reported).toEqual(["debt", "7", "unknown", "unknown", "unknown", "x".repeat(99), "debt"]);

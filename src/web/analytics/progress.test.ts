@@ -10,7 +10,7 @@ const save = { kind: "event" as const, name: "week_save", params: { weekId: "202
 const reached = ({ events }: ReturnType<typeof trackerPage>): Step[] =>
   events.flatMap(({ sent }) => sent?.reached ?? []);
 
-it("[TR14] each step is reported once a browser, with the event that reached it", () => {
+it("each step is reported once a browser, with the event that reached it", () => {
   const stored = local();
   const page = trackerPage({ local: stored });
   for (const address of ["/", "/EditHousehold", "/"]) page.view(address);
@@ -24,7 +24,7 @@ it("[TR14] each step is reported once a browser, with the event that reached it"
   expect(reached(later)).toEqual([]);
 });
 
-it("[TR14] a save in the fourth week after the first save, or later, is reported once", () => {
+it("a save in the fourth week after the first save, or later, is reported once", () => {
   const page = trackerPage();
   for (const weeks of [0, 1, 2]) page.record({ ...save, at: start + weeks * week });
   expect(reached(page)).toEqual(["landing", "first-save"]);
@@ -32,7 +32,7 @@ it("[TR14] a save in the fourth week after the first save, or later, is reported
   expect(reached(page)).toEqual(["landing", "first-save", "week-4"]);
 });
 
-it("[TR14] each week since the first touch is reported once, with the week of the first touch", () => {
+it("each week since the first touch is reported once, with the week of the first touch", () => {
   const stored = local();
   const first = trackerPage({ local: stored });
   first.view("/");
@@ -45,7 +45,7 @@ it("[TR14] each week since the first touch is reported once, with the week of th
   expect(new Set([...first.events, ...second.events].map(({ sent }) => sent?.since))).toEqual(new Set(["2026-W46"]));
 });
 
-it("[TR14] the landers are the first and the latest", () => {
+it("the landers are the first and the latest", () => {
   const stored = local();
   const page = trackerPage({ local: stored, landedOn: "/l/couples" });
   page.view("/l/couples");
@@ -56,7 +56,7 @@ it("[TR14] the landers are the first and the latest", () => {
   expect(landers.at(-1)).toEqual(["couples", "103"]);
 });
 
-it("[TR14] a browser that arrived by another page has no first lander, even after it sees one", () => {
+it("a browser that arrived by another page has no first lander, even after it sees one", () => {
   const page = trackerPage({ landedOn: "/about" });
   for (const address of ["/about", "/l/debt"]) page.view(address);
   expect(page.events.map(({ sent }) => [sent?.first.lander, sent?.last.lander])).toEqual([
@@ -83,7 +83,7 @@ describe("garbage in storage", () => {
 
   const names = ["landing", "page_view", "lander_view", "week_save", "intake_save_draft_success"];
 
-  it("[TR2] any stored value: every event is emitted and the collector accepts it", () => {
+  it("any stored value: every event is emitted and the collector accepts it", () => {
     const inside = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: "binary" }),
@@ -115,12 +115,12 @@ describe("garbage in storage", () => {
     );
   });
 
-  it("[TR2] a text of absurd length is not parsed", () => {
+  it("a text of absurd length is not parsed", () => {
     const events = eventsOver(JSON.stringify({ landers: { first: "debt", last: "debt" }, more: "x".repeat(50_000) }));
     expect(events[0]?.sent?.first.lander).toBe("7");
   });
 
-  it("[TR14] a lander id that the collector would reject does not lose events", () => {
+  it("a lander id that the collector would reject does not lose events", () => {
     for (const address of ["/l?id=%00", `/l?id=${"x".repeat(99)}🧺`])
       for (const { sent } of eventsOver("", address)) expect(sent?.first.lander).toMatch(/^(unknown|x{99})$/);
   });

@@ -73,7 +73,7 @@ it("[TR15] withdrawn consent is passed to the tag, which is disabled and loses i
   expect([disabled(), scripts().length]).toEqual([false, 1]);
 });
 
-it("[TR12] [TR15] withdrawn consent clears the tag's user properties", () => {
+it("[TR15] withdrawn consent clears the tag's user properties", () => {
   const tag = tagSink("G-1", landing);
   tag.properties({ first_source: "x" });
   tag.properties({ first_source: "x", is_new_user: true, signup_date: "2026-11-15" });

@@ -10,7 +10,7 @@ const paramsOf = ({ events }: ReturnType<typeof trackerPage>, name: string) =>
   events.filter((event) => event.name === name).map(({ params }) => params);
 
 describe("pages", () => {
-  it("[TR3] a page is reported once, with the previous page as its referrer", () => {
+  it("a page is reported once, with the previous page as its referrer", () => {
     const page = trackerPage({
       arrival: arrivalAt(start, {}, { host: "a.example", isApp: false, address: "https://a.example/x" }),
     });
@@ -26,7 +26,7 @@ describe("pages", () => {
     });
   });
 
-  it("[TR3] a page that is rendered twice, or left for a part of itself, is reported once", () => {
+  it("a page that is rendered twice, or left for a part of itself, is reported once", () => {
     const page = trackerPage();
     for (const address of ["/EditHousehold", "/edithousehold/?step=bills", "/EditHousehold?edit=true"])
       page.view(address);
@@ -34,7 +34,7 @@ describe("pages", () => {
     expect(paramsOf(page, "page_view")).toHaveLength(2);
   });
 
-  it("[TR3] a page restored from the back/forward cache is reported again, with the same referrer", () => {
+  it("a page restored from the back/forward cache is reported again, with the same referrer", () => {
     const page = trackerPage();
     page.view("/about");
     page.view("/terms");
@@ -46,7 +46,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("[TR5] each kind of page has its event, and other pages have none", () => {
+  it("each kind of page has its event, and other pages have none", () => {
     const page = trackerPage();
     for (const address of [
       "/",
@@ -81,7 +81,7 @@ describe("pages", () => {
 });
 
 describe("landing", () => {
-  it("[TR6] a visit has one landing: none on a reload or in a second tab", () => {
+  it("a visit has one landing: none on a reload or in a second tab", () => {
     const first = trackerPage();
     const reloaded = trackerPage({ ...first, isReload: true, at: start + minute });
     const otherTab = trackerPage({ local: first.local, at: start + 2 * minute });
@@ -94,7 +94,7 @@ describe("landing", () => {
     ]);
   });
 
-  it("[TR6] an event half an hour later belongs to another visit, without another landing", () => {
+  it("an event half an hour later belongs to another visit, without another landing", () => {
     const page = trackerPage();
     page.view("/", start + 29 * minute);
     page.view("/about", start + 60 * minute);
@@ -112,7 +112,7 @@ describe("the intake", () => {
     [14_999, true],
     [15_000, true],
     [15_001, false],
-  ])("[TR8] the dashboard %i ms after the click means completion: %s", (after, isComplete) => {
+  ])("the dashboard %i ms after the click means completion: %s", (after, isComplete) => {
     const page = trackerPage();
     click(page);
     page.view("/MyDashboard", start + after);
@@ -121,7 +121,7 @@ describe("the intake", () => {
     expect(page.properties.at(-1)?.has_completed_intake).toBe(isComplete);
   });
 
-  it("[TR8] each click completes once, also after a reload in between", () => {
+  it("each click completes once, also after a reload in between", () => {
     const page = trackerPage();
     click(page);
     const reloaded = trackerPage({ ...page, isReload: true, at: start + 1_000 });
@@ -131,7 +131,7 @@ describe("the intake", () => {
     expect(reloaded.names().filter((name) => name === "intake_complete")).toHaveLength(1);
   });
 
-  it("[TR25] a submit that the device refused completes nothing, and the next one does", () => {
+  it("a submit that the device refused completes nothing, and the next one does", () => {
     const page = trackerPage();
     click(page);
     page.record({ kind: "submit-failed", at: start + 1_000 });
@@ -143,7 +143,7 @@ describe("the intake", () => {
     expect(page.names()).toContain("intake_complete");
   });
 
-  it("[TR28] a household that comes with an account sets the completed property once, without an event", () => {
+  it("a household that comes with an account sets the completed property once, without an event", () => {
     const page = trackerPage();
     for (const at of [start, start + 1_000]) page.record({ kind: "household", at });
     expect(page.names()).toEqual(["landing"]);
@@ -151,7 +151,7 @@ describe("the intake", () => {
     expect(page.properties.map(({ has_completed_intake }) => has_completed_intake)).toEqual([false, true]);
   });
 
-  it("[TR28] a household that was just submitted here is completed by its dashboard view only", () => {
+  it("a household that was just submitted here is completed by its dashboard view only", () => {
     const page = trackerPage();
     click(page);
     page.record({ kind: "household", at: start + 500 });
@@ -159,7 +159,7 @@ describe("the intake", () => {
     expect(page.local.read("has_completed_intake")).toBeNull();
   });
 
-  it("[TR9] a saved draft is reported once a step and visit, however much is typed", () => {
+  it("a saved draft is reported once a step and visit, however much is typed", () => {
     const page = trackerPage();
     const keep = (step: string, at: number) => page.record({ kind: "draft", at, step });
     for (const step of ["people", "people", "bills", "people"]) keep(step, start);
@@ -180,7 +180,7 @@ describe("sign-ins", () => {
     [14_999, "sign_up"],
     [15_000, "sign_up"],
     [15_001, "login"],
-  ])("[TR7] a last sign-in %i ms from the creation is a %s", (apart, name) => {
+  ])("a last sign-in %i ms from the creation is a %s", (apart, name) => {
     const page = trackerPage();
     page.record({ kind: "user", at: start, user: userOf("ada", start, start + apart) });
     expect(events(page)).toEqual([name, "retention_ping"]);
@@ -188,7 +188,7 @@ describe("sign-ins", () => {
     expect(page.properties.at(-1)).toMatchObject({ is_new_user: name === "sign_up", signup_date: "2026-11-15" });
   });
 
-  it("[TR7] a sign-up is reported once an account, and the same sign-in once a page", () => {
+  it("a sign-up is reported once an account, and the same sign-in once a page", () => {
     const [ada, ben] = [userOf("ada", start, start), userOf("ben", start, start)];
     const page = trackerPage();
     for (const user of [ada, { ...ada }, null, ada, ben]) page.record({ kind: "user", at: start, user });
@@ -217,7 +217,7 @@ describe("sign-ins", () => {
   });
 
   it.each(["password", "phone", "passkey", "google.com", "apple.com", "oidc"])(
-    "[TR24] a sign-in by %s is reported as such, however the account was created",
+    "a sign-in by %s is reported as such, however the account was created",
     (method) => {
       const page = trackerPage();
       const user = { ...userOf("ada", start - week, start), providerData: [{ providerId: "password" }] };
@@ -227,21 +227,21 @@ describe("sign-ins", () => {
     },
   );
 
-  it("[TR24] an account that is created with a passkey is reported as such", () => {
+  it("an account that is created with a passkey is reported as such", () => {
     const page = trackerPage();
     const user = userOf("ada", start, start);
     page.record({ kind: "user", at: start, user, signIn: { id: "1", method: "passkey" } });
     expect(paramsOf(page, "sign_up")).toEqual([{ method: "passkey" }]);
   });
 
-  it("[TR7] the days since sign-up are whole numbers", () => {
+  it("the days since sign-up are whole numbers", () => {
     const page = trackerPage();
     const user = userOf("ada", start - 40 * 60 * minute, start);
     page.record({ kind: "user", at: start, user });
     expect(paramsOf(page, "retention_ping")).toEqual([{ days_since_signup: 1 }]);
   });
 
-  it("[TR7] where storage is blocked, a sign-up is still reported once a page", () => {
+  it("where storage is blocked, a sign-up is still reported once a page", () => {
     const page = trackerPage({ local: memoryStorage() });
     const user = userOf("ada", start, start);
     for (const signedIn of [user, null, user]) page.record({ kind: "user", at: start, user: signedIn });
@@ -249,7 +249,7 @@ describe("sign-ins", () => {
   });
 });
 
-it("[TR2] events are emitted despite garbage in storage", () => {
+it("events are emitted despite garbage in storage", () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
   for (const name of ["attribution.first", "attribution.last", "visit", "measured"])
     local.write(name, '{"steps":7,"ts":{}}');
@@ -266,14 +266,14 @@ describe("declared events outside the catalogue", () => {
     return page.events.at(-1)!;
   };
 
-  it("[TR29] go to the tag and to the collector, and reach no funnel step", () => {
+  it("go to the tag and to the collector, and reach no funnel step", () => {
     const event = declare("plan_pick", { plan_name: "x", enabled: true });
     expect(event).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true } });
     expect(event.sent).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true }, reached: [] });
     expect(declare("constructor", {}).sent).toMatchObject({ name: "constructor", reached: [] });
   });
 
-  it("[TR29] go to the collector with ten short parameters at most, the state of a checkbox among them", () => {
+  it("go to the collector with ten short parameters at most, the state of a checkbox among them", () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, index]));
     const { sent } = declare("plan_pick", { long: "x".repeat(300), ...many, enabled: false });
     expect(Object.keys(sent!.params)).toHaveLength(10);
@@ -283,11 +283,11 @@ describe("declared events outside the catalogue", () => {
     });
   });
 
-  it.each(["Plan_pick", "planPick", "p".repeat(41)])("[TR29] named %s go to the tag alone", (name) => {
+  it.each(["Plan_pick", "planPick", "p".repeat(41)])("named %s go to the tag alone", (name) => {
     expect(declare(name, {}).sent).toBeNull();
   });
 
-  it("[TR29] with a name of the catalogue go to the collector with its parameters or not at all", () => {
+  it("with a name of the catalogue go to the collector with its parameters or not at all", () => {
     expect(declare("week_save", { amount: 1250 }).sent).toBeNull();
     expect(declare("intake_submit", { note: "for the roof" }).sent?.params).toEqual({});
   });
@@ -295,7 +295,7 @@ describe("declared events outside the catalogue", () => {
 
 const long = "x".repeat(60);
 
-it("[TR12] first and last touch are reported, each within the tag's length", () => {
+it("first and last touch are reported, each within the tag's length", () => {
   const tagged = { utm_source: "news", utm_medium: "email", utm_campaign: long };
   const first = trackerPage({ arrival: arrivalAt(start, tagged) });
   const later = trackerPage({ local: first.local, arrival: arrivalAt(start + week, { gclid: "abc" }) });
@@ -306,12 +306,12 @@ it("[TR12] first and last touch are reported, each within the tag's length", () 
   });
 });
 
-it("[TR12] a value is not cut within a character", () => {
+it("a value is not cut within a character", () => {
   const tagged = { utm_source: `${"x".repeat(35)}🧺` };
   expect(trackerPage({ arrival: arrivalAt(start, tagged) }).properties[0]?.first_source).toBe("x".repeat(35));
 });
 
-it("[TR12] a sign-out clears the properties, and the next user has their own", () => {
+it("a sign-out clears the properties, and the next user has their own", () => {
   const page = trackerPage();
   const meet = (user: ReturnType<typeof userOf> | null) => page.record({ kind: "user", at: start, user });
   meet(userOf("ada", start, start));
@@ -326,7 +326,7 @@ it("[TR12] a sign-out clears the properties, and the next user has their own", (
   ]);
 });
 
-it("[TR12] an account whose times can't be read has no day, and is not new", () => {
+it("an account whose times can't be read has no day, and is not new", () => {
   const page = trackerPage();
   const user = { ...userOf("ada", start, start), metadata: { creationTime: "", lastSignInTime: "" } };
   page.record({ kind: "user", at: start, user });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
 
-it("[SZ4] creates no date or number format at startup", async () => {
+it("creates no date or number format at startup", async () => {
   const made: string[] = [];
   for (const name of ["DateTimeFormat", "NumberFormat", "ListFormat", "PluralRules", "RelativeTimeFormat"] as const)
     vi.spyOn(Intl, name as "NumberFormat").mockImplementation(function noted() {

@@ -108,7 +108,7 @@ afterEach(close);
 describe.each(articles)("the island in $slug", ({ slug }) => {
   const { tool } = articleOf(slug);
 
-  it("[PB19] opens in place, computes, and starts a household with the input", async () => {
+  it("opens in place, computes, and starts a household with the input", async () => {
     await openStaticArticle(slug);
     const heading = document.querySelector("h1");
     expect(part().querySelector("[data-living-place]")?.innerHTML).toBe("");
@@ -133,7 +133,7 @@ const figures: Partial<Record<ArticleSlug, readonly string[]>> = {
 };
 
 describe.each(articles.filter(({ slug }) => articleOf(slug).tool.example))("the example of $slug", ({ slug }) => {
-  it("[PB21] yields the article's results", async () => {
+  it("yields the article's results", async () => {
     await openStaticArticle(slug);
     await press(example);
     for (const figure of figures[slug]!) await tells(figure);
@@ -150,7 +150,7 @@ function breakScript(name: string): void {
 }
 
 describe("an island", () => {
-  it("[PB20] leaves the address to the page, and links to its own page with the input", async () => {
+  it("leaves the address to the page, and links to its own page with the input", async () => {
     await openStaticArticle("wealth-building-app");
     navigate("#work-it-out");
     await press(own);
@@ -162,14 +162,14 @@ describe("an island", () => {
     expect(whole.getAttribute("href")).toBe("/NiftyStuff/compound-growth#weekly=75&in=USD");
   });
 
-  it("[PB19] also works where the app rendered the article", async () => {
+  it("also works where the app rendered the article", async () => {
     await openRenderedArticle("debt-payoff-tracker");
     await press(example);
     expect(inField("Name")).toBe("Card");
     await tells("Smallest balance first");
   });
 
-  it("[PB19] stays a link for new tabs, and navigates to its own page when its script does not load", async () => {
+  it("stays a link for new tabs, and navigates to its own page when its script does not load", async () => {
     await openStaticArticle("free-budget-app");
     breakScript("tool-real-hourly-wage");
     const left = vi.fn((event: Event) => event.preventDefault());

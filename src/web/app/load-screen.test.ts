@@ -16,14 +16,14 @@ async function isReadyAfter(screen: Screen, after: number): Promise<boolean> {
   return isReady;
 }
 
-it("[SH10] a page is rendered when its screen's data is loaded", async () => {
+it("a page is rendered when its screen's data is loaded", async () => {
   expect(await isReadyAfter(screenWith(), 0)).toBe(true);
   const read = () => new Promise<void>((resolve) => setTimeout(resolve, 80));
   expect(await isReadyAfter(screenWith(read), 79)).toBe(false);
   expect(await isReadyAfter(screenWith(read), 80)).toBe(true);
 });
 
-it("[SH10] it waits no longer than users would without feedback", async () => {
+it("it waits no longer than users would without feedback", async () => {
   const never = screenWith(() => new Promise(() => {}));
   expect(await isReadyAfter(never, 299)).toBe(false);
   expect(await isReadyAfter(never, 300)).toBe(true);

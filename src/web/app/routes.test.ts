@@ -8,7 +8,7 @@ it.each([
   ["/account", "account"],
   ["/Account/Verify", "account"],
   ["/account/who-sees-what/", "account"],
-])("[RO8] %s has the screen %s", (path, screen) => {
+])("%s has the screen %s", (path, screen) => {
   expect(routeAt(path)?.screen).toBe(screen);
 });
 
@@ -20,6 +20,6 @@ it.each([
   "/l/a/b",
   "/account.html",
   "/about/x",
-])("[RO8] %s has no route and redirects home", (path) => {
+])("%s has no route and redirects home", (path) => {
   expect(routeAt(path)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { ScreenBoundary } from "./screen-boundary.tsx";
 
 afterEach(cleanup);
 
-it("[SH8] contains a screen's error and retries without a reload", () => {
+it("contains a screen's error and retries without a reload", () => {
   let isBroken = true;
   const Screen = () => {
     if (isBroken) throw new Error("a bug");

@@ -21,7 +21,7 @@ describe("session sync", () => {
     vi.useRealTimers();
   });
 
-  it("[SI16] an open page refreshes the session by itself, and at once when it regains focus", async () => {
+  it("an open page refreshes the session by itself, and at once when it regains focus", async () => {
     renderHook(() => useSessionSync());
     window.dispatchEvent(new Event("focus"));
     expect(requests).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe("session sync", () => {
     expect(requests).toHaveBeenCalledTimes(2);
   });
 
-  it("[SI19] a page that opened while the server was out of reach reads the session once it is back", async () => {
+  it("a page that opened while the server was out of reach reads the session once it is back", async () => {
     vi.resetModules();
     const session = await import("#web/platform/session.ts");
     const { useSessionSync: useFreshSync } = await import("./session-sync.ts");
@@ -53,12 +53,12 @@ const maya = (...ways: string[]): User => ({
   providerData: ways.map((providerId) => ({ providerId })),
 });
 
-it("[SI15] the same session is no change", () => {
+it("the same session is no change", () => {
   expect(isSameUser(null, null)).toBe(true);
   expect(isSameUser(maya("password", "google"), maya("google", "password"))).toBe(true);
 });
 
-it("[SI15] another user, another sign-in and another sign-in method are changes", () => {
+it("another user, another sign-in and another sign-in method are changes", () => {
   expect(isSameUser(maya("password"), null)).toBe(false);
   expect(isSameUser(maya("password"), { ...maya("password"), uid: "tom" })).toBe(false);
   const again = { ...maya("password").metadata, lastSignInTime: "later" };

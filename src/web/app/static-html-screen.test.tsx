@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("a static HTML page", () => {
-  it("[PB15] keeps the served elements, without hydration warnings", async () => {
+  it("keeps the served elements, without hydration warnings", async () => {
     const logged = vi.spyOn(console, "error");
     const { main, heading } = await hydrate();
     expect(document.querySelector("h1")).toBe(heading);
@@ -45,7 +45,7 @@ describe("a static HTML page", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("[PB15] navigates its links within the app, and leaves `#` links and new tabs to the browser", async () => {
+  it("navigates its links within the app, and leaves `#` links and new tabs to the browser", async () => {
     const { root } = await hydrate();
     expect(click('a[href="#part"]')).toBe(true);
     expect(click('a[href="/about"]', { ctrlKey: true })).toBe(true);

@@ -30,14 +30,14 @@ function changed(bytes: Bytes, at: number, byte: number): Bytes {
 }
 
 describe("a file that is no valid backup", () => {
-  it("[FI15] is reported as truncated wherever it ends", async () => {
+  it("is reported as truncated wherever it ends", async () => {
     const bytes = await sealed();
     for (let length = 0; length < bytes.length; length++) {
       expect(await openBackup(bytes.slice(0, length), passphrase)).toEqual({ ok: false, problem: "truncated" });
     }
   });
 
-  it("[FI15] is reported with the exact problem", async () => {
+  it("is reported with the exact problem", async () => {
     const bytes = await sealed();
     const problems: [Bytes, string][] = [
       [new TextEncoder().encode(text), "not-ours"],
@@ -54,7 +54,7 @@ describe("a file that is no valid backup", () => {
     }
   });
 
-  it("[FI16] is refused with too few or too many iterations", async () => {
+  it("is refused with too few or too many iterations", async () => {
     const bytes = await sealed();
     const derive = vi.spyOn(crypto.subtle, "deriveKey");
     for (const iterations of [0, 99_999, 10_000_001, 4_294_967_295]) {
@@ -137,7 +137,7 @@ describe("encrypted backup", () => {
   });
 
   describe("the limits of a backup", () => {
-    it("[FI17] opening stops at the size limit, compressed or not", async () => {
+    it("opening stops at the size limit, compressed or not", async () => {
       for (const gzipped of [true, false]) {
         const bytes = await sealed("x".repeat(1_000), { gzipped });
         expect((await openBackup(bytes, passphrase, 1_000)).ok).toBe(true);
@@ -145,14 +145,14 @@ describe("encrypted backup", () => {
       }
     });
 
-    it("[FI18] a page that may not encrypt says so", async () => {
+    it("a page that may not encrypt says so", async () => {
       const bytes = await sealed();
       vi.stubGlobal("crypto", {});
       expect(await sealBackup(text, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
       expect(await openBackup(bytes, passphrase)).toEqual({ ok: false, problem: "no-encryption-here" });
     });
 
-    it("[FI18] a browser without gzip says so, and writes files that it can open", async () => {
+    it("a browser without gzip says so, and writes files that it can open", async () => {
       const packed = await sealed();
       vi.stubGlobal("CompressionStream", undefined);
       const plain = await sealed();
@@ -167,20 +167,20 @@ describe("encrypted backup", () => {
 const bomb = (megabytes: number): Bytes =>
   new Uint8Array(gzipSync(new Uint8Array(megabytes * 1_048_576), { level: 1 }));
 
-it("[FI17] decompression of a zip bomb stops at 256 MB", async () => {
+it("decompression of a zip bomb stops at 256 MB", async () => {
   const packed = bomb(257);
   expect(packed.length).toBeLessThan(2_000_000);
   expect(await gunzip(packed, largestHouseholdFile)).toEqual({ ok: false, problem: "too-large" });
 });
 
-it("[FI17] decompression stops where the limit is exceeded, not at the end", async () => {
+it("decompression stops where the limit is exceeded, not at the end", async () => {
   const packed = bomb(64);
   const before = process.memoryUsage().arrayBuffers;
   expect(await gunzip(packed, 1_000_000)).toEqual({ ok: false, problem: "too-large" });
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1_048_576);
 });
 
-it("[FI15] invalid gzip data is damaged", async () => {
+it("invalid gzip data is damaged", async () => {
   const packed = await gzip(new TextEncoder().encode("calm".repeat(100)));
   expect(await gunzip(packed.slice(0, -9), 1_000)).toEqual({ ok: false, problem: "damaged" });
   expect(await gunzip(new TextEncoder().encode("no gzip at all"), 1_000)).toEqual({ ok: false, problem: "damaged" });

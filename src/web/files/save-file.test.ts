@@ -12,13 +12,13 @@ describe("a saved file", () => {
     vi.restoreAllMocks();
   });
 
-  it("[FI19] is named after the day and its content", () => {
+  it("is named after the day and its content", () => {
     expect(fileName(day, "json")).toBe("weekfold-2026-11-15.json");
     expect(fileName(day, "csv", "habit-tick")).toBe("weekfold-2026-11-15-habit-tick.csv");
     expect(fileName(day, "weekfold")).toBe("weekfold-2026-11-15.weekfold");
   });
 
-  it("[FI19] is downloaded by a link that is removed afterwards", async () => {
+  it("is downloaded by a link that is removed afterwards", async () => {
     const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:one");
     const revoked = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
     const clicked: string[] = [];
@@ -38,7 +38,7 @@ describe("a saved file", () => {
 });
 
 describe("a chosen file", () => {
-  it("[FI20] is read unless it is too large", async () => {
+  it("is read unless it is too large", async () => {
     const file = new Blob(["Rent"]);
     expect(await readChosenFile(file, 4)).toEqual({ ok: true, value: new TextEncoder().encode("Rent") });
     const read = vi.spyOn(file, "arrayBuffer");
@@ -46,13 +46,13 @@ describe("a chosen file", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("[FI20] that no longer exists is reported", async () => {
+  it("that no longer exists is reported", async () => {
     const file = new Blob(["Rent"]);
     vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("gone", "NotFoundError"));
     expect(await readChosenFile(file, 10)).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("[FI20] is text only if it is valid UTF-8", () => {
+  it("is text only if it is valid UTF-8", () => {
     expect(textOf(new TextEncoder().encode("\ufeffé"))).toEqual({ ok: true, value: "é" });
     expect(textOf(Uint8Array.from([0x7b, 0xe9, 0x7d]))).toEqual({ ok: false, problem: "not-text" });
   });

@@ -41,7 +41,7 @@ afterEach(() => {
 const gate = () => render(<DeviceGate>What is inside</DeviceGate>);
 const addingPerson = (name: string) => adding("add-person", "person", { name, type: "adult" });
 
-it("[HG10] shows its children only while a household is open", async () => {
+it("shows its children only while a household is open", async () => {
   currentDevice.set({ phase: "refused", owner: "anonymous", problem: "closed" });
   gate();
   expect(screen.getByRole("alert").textContent).toContain("Your household was closed");
@@ -83,14 +83,14 @@ it.each([
   expect(screen.queryByText("Open it offline")).toBeNull();
 });
 
-it("[HG28] shows a notice above a household that was opened without its server", async () => {
+it("shows a notice above a household that was opened without its server", async () => {
   currentDevice.set({ phase: "open", owner: { uid: "maya" }, store, isOffline: true });
   gate();
   expect(screen.getByText("What is inside")).toBeTruthy();
   expect(await screen.findByText("Opened offline")).toBeTruthy();
 });
 
-it("[HG24] waits for the entries, except for children that show early", () => {
+it("waits for the entries, except for children that show early", () => {
   const whole = store.state.get();
   const households = new Map([...whole.households].map(([id, one]) => [id, { ...one, hasEntries: false }]));
   store.state.set({ ...whole, households });
@@ -103,7 +103,7 @@ it("[HG24] waits for the entries, except for children that show early", () => {
   expect(screen.getByText("What is inside")).toBeTruthy();
 });
 
-it("[HG30] shows no room of an incomplete household, but this week once only entries are missing", () => {
+it("shows no room of an incomplete household, but this week once only entries are missing", () => {
   const whole = store.state.get();
   const missing = (what: "everything" | "entries") => {
     const rows = new Map([...whole.rows].map(([id, row]) => [id, { ...row, missing: what }]));
@@ -124,7 +124,7 @@ it("[HG30] shows no room of an incomplete household, but this week once only ent
   expect(screen.getByText("What is inside")).toBeTruthy();
 });
 
-it("[HG9] names a failed write, and hides the notice until the next one", async () => {
+it("names a failed write, and hides the notice until the next one", async () => {
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   gate();
   isFull = true;
@@ -145,7 +145,7 @@ it("[HG9] names a failed write, and hides the notice until the next one", async 
   ).toEqual(["Tom"]);
 });
 
-it("[HG8] warns before the page closes only if that loses something", async () => {
+it("warns before the page closes only if that loses something", async () => {
   expect(hasUnsavedData({ phase: "open", owner: "anonymous", store })).toBe(false);
   expect(hasUnsavedData({ phase: "open", owner: "anonymous", store, isInMemory: true })).toBe(true);
   expect(hasUnsavedData({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(false);
@@ -154,7 +154,7 @@ it("[HG8] warns before the page closes only if that loses something", async () =
   expect(hasUnsavedData({ phase: "hidden", owner: { uid: "maya" } })).toBe(false);
 });
 
-it("[HG22] warns while a change that shows is still being written, whether the write succeeds or not", async () => {
+it("warns while a change that shows is still being written, whether the write succeeds or not", async () => {
   const device = { phase: "open", owner: "anonymous", store } as const;
   for (isFull of [false, true]) {
     const written = [store.run(addingPerson("Maya")), store.run(addingPerson("Tom"))];

@@ -6,7 +6,7 @@ import { localeOptions, timeZoneOptions } from "./place/place-fields.tsx";
 
 const place = guessPlace({ language: "en-US", timeZone: "America/New_York" });
 
-it("[HG1] a household begins with a valid record, in the current week of its time zone", () => {
+it("a household begins with a valid record, in the current week of its time zone", () => {
   const saturdayNight = Date.parse("2026-11-15T04:30:00Z");
   const record = newHouseholdRecord(" Maya and Tom ", place, saturdayNight);
   expect(readRecord(record)).toEqual({ ok: true, value: record });
@@ -14,7 +14,7 @@ it("[HG1] a household begins with a valid record, in the current week of its tim
   expect(newHouseholdRecord("Us", place, saturdayNight + 3_600_000)).toMatchObject({ began: "2026-W47" });
 });
 
-it("[HG19] the current time zone and locale are always among the options", () => {
+it("the current time zone and locale are always among the options", () => {
   expect(timeZoneOptions("America/New_York").map(({ value }) => value)).toEqual(
     expect.arrayContaining(["America/New_York", "UTC", "Europe/Vienna"]),
   );

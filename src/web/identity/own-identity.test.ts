@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe("signing in", () => {
-  it("[SI15] nobody is signed in at first, then the user of the session", async () => {
+  it("nobody is signed in at first, then the user of the session", async () => {
     expect(own.identity.state.get()).toEqual({ at: "signed-out" });
     responses["POST /api/auth/sign-in/email"] = respondWith(200, {});
     responses["GET /api/session"] = respondWith(200, { user });
@@ -35,14 +35,14 @@ describe("signing in", () => {
     expect(own.identity.state.get()).toEqual({ at: "signed-out" });
   });
 
-  it("[SI15] a pending second factor is a state of its own, and nobody is signed in", async () => {
+  it("a pending second factor is a state of its own, and nobody is signed in", async () => {
     responses["POST /api/auth/sign-in/email"] = respondWith(200, { pending: "second-factor" });
     responses["GET /api/session"] = respondWith(200, { user: null, pending: "second-factor" });
     expect(await own.identity.signIn(credentials)).toEqual({ ok: true, value: { at: "second-factor" } });
     expect(own.identity.state.get()).toEqual({ at: "second-factor" });
   });
 
-  it("[SF4] a second factor completes the sign-in, also when another tab has completed it", async () => {
+  it("a second factor completes the sign-in, also when another tab has completed it", async () => {
     responses["POST /api/auth/second-factor"] = respondWith(401, { error: "wrong-code" });
     expect(await own.identity.submitCode("123456", false)).toEqual({ ok: false, problem: { error: "wrong-code" } });
     responses["POST /api/auth/second-factor"] = respondWith(401, { error: "nothing-pending" });
@@ -51,7 +51,7 @@ describe("signing in", () => {
     expect(own.identity.state.get()).toEqual({ at: "signed-in", user });
   });
 
-  it("[SF8] a sign-in that expires before its second factor is reported", async () => {
+  it("a sign-in that expires before its second factor is reported", async () => {
     responses["POST /api/auth/sign-in/email"] = respondWith(200, { pending: "second-factor" });
     responses["GET /api/session"] = respondWith(200, { user: null, pending: "second-factor" });
     await own.identity.signIn(credentials);
@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(own.identity.state.get()).toEqual({ at: "signed-out" });
   });
 
-  it("[SI15] a session that ends elsewhere changes the state", async () => {
+  it("a session that ends elsewhere changes the state", async () => {
     const session = await import("#web/platform/session.ts");
     responses["GET /api/session"] = respondWith(200, { user });
     await session.readSession();
@@ -73,12 +73,12 @@ describe("signing in", () => {
     expect(own.identity.state.get()).toEqual({ at: "signed-out" });
   });
 
-  it("[SI15] a rejected cookie is distinguished from a wrong password", async () => {
+  it("a rejected cookie is distinguished from a wrong password", async () => {
     responses["POST /api/auth/sign-in/email"] = respondWith(200, {});
     expect(await own.identity.signIn(credentials)).toEqual({ ok: false, problem: { error: "cookie-refused" } });
   });
 
-  it("[SI15] an owed sign-out runs first, so that it does not end the new session", async () => {
+  it("an owed sign-out runs first, so that it does not end the new session", async () => {
     localStorage.setItem("sign_out_owed", "1");
     responses["POST /api/auth/sign-in/email"] = respondWith(200, {});
     responses["GET /api/session"] = respondWith(200, { user });
@@ -88,7 +88,7 @@ describe("signing in", () => {
 });
 
 describe("refusals", () => {
-  it("[SI15] carry the server's details", async () => {
+  it("carry the server's details", async () => {
     responses["POST /api/auth/sign-up/email"] = respondWith(422, { error: "weak-password", unmet: ["min"] });
     const tried = await own.identity.signUp(credentials);
     expect(tried).toEqual({ ok: false, problem: { error: "weak-password", unmet: ["min"] } });
@@ -102,7 +102,7 @@ describe("refusals", () => {
     ["a server fault", respondWith(500, { error: "server-fault" })],
     ["a page of a proxy", () => new Response("<html>", { status: 502 })],
     ["an unknown refusal", respondWith(403, { message: "blocked" })],
-  ])("[SI15] %s is unreachable", async (_, given) => {
+  ])("%s is unreachable", async (_, given) => {
     if (given) responses["GET /api/account"] = given;
     expect(await own.identity.account()).toEqual({ ok: false, problem: { error: "unreachable" } });
   });

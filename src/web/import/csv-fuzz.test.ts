@@ -149,7 +149,7 @@ async function rowsByLine(bytes: Uint8Array<ArrayBuffer>): Promise<Map<number, T
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+|0+$/g, "");
 
 describe("files in any dialect", () => {
-  it("[IM30] are read correctly, or the user is asked", async () => {
+  it("are read correctly, or the user is asked", async () => {
     await fc.assert(
       fc.asyncProperty(bankRows, dialects, async (rows, dialect) => {
         const { entries, summary } = await readAnswered(rows, dialect);
@@ -160,7 +160,7 @@ describe("files in any dialect", () => {
     );
   }, 3_600_000);
 
-  it("[IM31] that are corrupt never hang or throw, and no amount is read that is not in its row", async () => {
+  it("that are corrupt never hang or throw, and no amount is read that is not in its row", async () => {
     const outcomes = { refused: 0, read: 0 };
     await fc.assert(
       fc.asyncProperty(spoiltFiles, async (bytes) => {

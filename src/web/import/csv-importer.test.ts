@@ -13,18 +13,18 @@ describe("tables", () => {
     ["a separator behind each row", "Date;Description;Amount;\n2026-02-03;Bakery;-12.40;\n2026-02-04;Rent;-900.00;"],
     ["no header", "2026-02-03,Bakery,-12.40\n2026-02-04,Rent,-900.00"],
     ["a header in words nobody knows", "Foo,Bar,Baz\n2026-02-03,Bakery,-12.40\n2026-02-04,Rent,-900.00"],
-  ])("[IM2] with %s are read", async (_, text) => {
+  ])("with %s are read", async (_, text) => {
     const { entries, summary } = await readBytes(text, dollars);
     expect(entries.map(brief)).toEqual(["2026-02-03 1240 Bakery", "2026-02-04 90000 Rent"]);
     expect(summary.problemCount).toBe(0);
   });
 
-  it("[IM2] with decimal commas and no header take the semicolon", async () => {
+  it("with decimal commas and no header take the semicolon", async () => {
     const { entries } = await readBytes("03.02.2026;Bakery;12,40;500,00\n04.02.2026;Shop;-3,00;497,00");
     expect(entries.map(({ amount }) => Math.abs(amount))).toEqual([1240, 300]);
   });
 
-  it("[IM3] quoted cells keep their delimiters, quotes and line endings, and line numbers stay correct", async () => {
+  it("quoted cells keep their delimiters, quotes and line endings, and line numbers stay correct", async () => {
     const text = [
       "Date,Description,Amount",
       '2026-02-03,"Bakery, ""the corner""\r\nopen\n7 to 7",-12.40',
@@ -35,7 +35,7 @@ describe("tables", () => {
     expect(summary.problems).toEqual([{ line: 5, column: 0, cell: "2026-02-31", why: "impossible-date" }]);
   });
 
-  it("[IM3] chunks may end anywhere in a row, a quoted cell or a character", async () => {
+  it("chunks may end anywhere in a row, a quoted cell or a character", async () => {
     const rows = Array.from(
       { length: 9_000 },
       (_, index) =>
@@ -51,7 +51,7 @@ describe("tables", () => {
     expect(told.filter(({ tell }) => tell === "progress").length).toBeGreaterThan(2);
   });
 
-  it("[IM4] lines above and below the table are no entries", async () => {
+  it("lines above and below the table are no entries", async () => {
     const text = [
       '"Kontonummer:";"DE00 1234";',
       '"Von:";"01.02.2026";',
@@ -70,7 +70,7 @@ describe("tables", () => {
     expect(summary).toMatchObject({ problemCount: 0, leftOut: { sum: 2 } });
   });
 
-  it("[IM4] undated rows between entries are problems, and so are many below them", async () => {
+  it("undated rows between entries are problems, and so are many below them", async () => {
     const lines = (count: number) => Array.from({ length: count }, () => ",Shop,-1.00");
     const head = ["Date,Payee,Amount", "2026-02-03,Bakery,-12.40"];
     const between = await readBytes([...head, ",Shop,-1.00", head[1]].join("\n"), dollars);
@@ -79,7 +79,7 @@ describe("tables", () => {
     expect(below.summary).toMatchObject({ problemCount: 9, leftOut: { sum: 0 } });
   });
 
-  it("[IM4] the header of a second, appended file is no entry", async () => {
+  it("the header of a second, appended file is no entry", async () => {
     const one = "Date,Payee,Amount\n2026-02-03,Bakery,-12.40\n";
     expect((await readBytes(one + one, dollars)).summary).toMatchObject({
       entries: 2,
@@ -88,7 +88,7 @@ describe("tables", () => {
     });
   });
 
-  it("[IM4] a file with a header and nothing else is a table without entries", async () => {
+  it("a file with a header and nothing else is a table without entries", async () => {
     expect((await readBytes("Date,Payee,Amount\n", dollars)).summary.entries).toBe(0);
   });
 });
@@ -118,16 +118,16 @@ describe("encodings", () => {
     ["UTF-16, high byte first, with its mark", utf16(`\ufeff${german}`, "be")],
     ["UTF-16, low byte first, without", utf16(german, "le")],
     ["UTF-16, high byte first, without", utf16(german, "be")],
-  ])("[IM1] %s is read correctly", async (_, bytes) => {
+  ])("%s is read correctly", async (_, bytes) => {
     expect((await readBytes(bytes)).entries.map(brief)).toEqual(asRead);
   });
 
-  it("[IM1] Latin-1 is read correctly, with the euro sign of windows-1252", async () => {
+  it("Latin-1 is read correctly, with the euro sign of windows-1252", async () => {
     const { entries } = await readBytes(latin1(quoted.replace("-12,40", "-12,40 €")));
     expect(entries.map(brief)).toEqual(asRead.map(plainly));
   });
 
-  it("[IM1] Latin-1 whose first umlaut comes late is read, and so is UTF-8", async () => {
+  it("Latin-1 whose first umlaut comes late is read, and so is UTF-8", async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `03.02.2026;Shop ${index};;-1,00`);
     const late = ["Datum;Name;Memo;Betrag", ...rows, "04.02.2026;Müller;;-2,00"].join("\n");
     for (const bytes of [latin1(late), utf8(late)]) {
@@ -137,7 +137,7 @@ describe("encodings", () => {
     }
   });
 
-  it("[IM1] a truncated character does not affect the others", async () => {
+  it("a truncated character does not affect the others", async () => {
     const sound = utf8(german);
     const cut = utf8("28.02.2026;Caf").length;
     const last = utf8("28.02.2026;Café;;-1,00");
@@ -175,7 +175,7 @@ describe("formats of amounts and dates", () => {
       "thousands by apostrophe",
       "Datum;Buchungstext;Belastung;Gutschrift\n03.02.26;Bakery;12.40;\n04.02.26;Pay;;0'900.00",
     ],
-  ])("[IM5] %s", async (_, text) => {
+  ])("%s", async (_, text) => {
     const money = text.includes("EUR") ? euros : dollars;
     const { entries, summary } = await readBytes(text, money);
     expect(entries.map(brief)).toEqual(["2026-02-03 1240 Bakery", "2026-02-04 -90000 Pay"]);
@@ -184,7 +184,7 @@ describe("formats of amounts and dates", () => {
 });
 
 describe("rows that can't be read", () => {
-  it("[IM6] are reported with line and cell, and the others are imported", async () => {
+  it("are reported with line and cell, and the others are imported", async () => {
     const text = [
       "Date,Description,Amount,Currency",
       "2026-02-03,Bakery,-12.40,USD",
@@ -206,14 +206,14 @@ describe("rows that can't be read", () => {
     ]);
   });
 
-  it("[IM7] an unclosed quote makes none of the swallowed rows an entry", async () => {
+  it("an unclosed quote makes none of the swallowed rows an entry", async () => {
     const text = 'Date,Payee,Amount\n2026-02-03,"Bakery,-1.00\n2026-02-04,"Shop",-2.00\n2026-02-05,Rent,-3.00';
     const { entries, summary } = await readBytes(text, dollars);
     expect(entries.map(brief)).toEqual(["2026-02-05 300 Rent"]);
     expect(summary.problems).toMatchObject([{ line: 2, toLine: 3, why: "broken-quotes" }]);
   });
 
-  it("[IM7] an unescaped quote inside a quoted cell is text", async () => {
+  it("an unescaped quote inside a quoted cell is text", async () => {
     const text = 'Date,Payee,Amount\n2026-02-03,"Joe "The Man" Smith",-1.00\n2026-02-04,12" pizza,-2.00';
     expect((await readBytes(text, dollars)).entries.map(({ payee }) => payee)).toEqual([
       'Joe "The Man" Smith',

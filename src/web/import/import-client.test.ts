@@ -20,7 +20,7 @@ async function opened({ open }: ReturnType<typeof client>, file: Blob): Promise<
 afterEach(() => void vi.useRealTimers());
 
 describe("reading a file in a worker", () => {
-  it("[IM27] delivers the entries in slices, one at a time, with progress up to 1", async () => {
+  it("delivers the entries in slices, one at a time, with progress up to 1", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_500));
     const slices: (readonly ReadEntry[])[] = [];
@@ -44,7 +44,7 @@ describe("reading a file in a worker", () => {
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
 
-  it("[IM27] waits while the page processes a slice", async () => {
+  it("waits while the page processes a slice", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_000));
     let [came, letGo] = [0, () => {}];
@@ -61,7 +61,7 @@ describe("reading a file in a worker", () => {
     expect(came).toBe(5);
   });
 
-  it("[IM27] limits the size of the sample for the screen", async () => {
+  it("limits the size of the sample for the screen", async () => {
     const { open } = client();
     const wide = `Date,Payee,Amount\n${`2026-02-03,${"x".repeat(3_000)},-1.00\n`.repeat(400)}`;
     const answer = await open(new Blob([wide]), dollars);
@@ -70,7 +70,7 @@ describe("reading a file in a worker", () => {
     expect(JSON.stringify(answer.value).length).toBeLessThan(40_000);
   });
 
-  it("[IM28] stops at once when it is cancelled, and can read again", async () => {
+  it("stops at once when it is cancelled, and can read again", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_000));
     const answer = import_.read(mapping, { onEntries: () => import_.cancel() });
@@ -83,7 +83,7 @@ describe("reading a file in a worker", () => {
     expect(import_.workers).toHaveLength(2);
   });
 
-  it("[IM28] can read again after two cancellations", async () => {
+  it("can read again after two cancellations", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(10));
     import_.cancel();
@@ -93,7 +93,7 @@ describe("reading a file in a worker", () => {
     expect(await import_.read(mapping, { onEntries: () => {} })).toMatchObject({ ok: true });
   });
 
-  it("[IM28] replaces the previous file with another one", async () => {
+  it("replaces the previous file with another one", async () => {
     const { open } = client();
     const first = open(fileOf(3), dollars);
     const second = open(new Blob(["%PDF-1.7"]), dollars);
@@ -101,7 +101,7 @@ describe("reading a file in a worker", () => {
     expect(await second).toEqual({ ok: false, problem: "pdf" });
   });
 
-  it("[IM29] reports a worker that fails, and starts a new one for the next attempt", async () => {
+  it("reports a worker that fails, and starts a new one for the next attempt", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_000));
     const answer = import_.read(mapping, {
@@ -111,14 +111,14 @@ describe("reading a file in a worker", () => {
     expect(await import_.read(mapping, { onEntries: () => {} })).toMatchObject({ ok: true });
   });
 
-  it("[IM29] reports a worker that can't start", async () => {
+  it("reports a worker that can't start", async () => {
     const refused = createImportClient(() => {
       throw new DOMException("no workers here", "SecurityError");
     });
     expect(await refused.open(fileOf(1), dollars)).toEqual({ ok: false, problem: "stopped" });
   });
 
-  it("[IM29] reports a worker that stops responding, but not after a night of sleep", async () => {
+  it("reports a worker that stops responding, but not after a night of sleep", async () => {
     vi.useFakeTimers();
     const { open, workers } = client(() => new SilentWorker());
     const answer = open(fileOf(1), dollars);
@@ -129,7 +129,7 @@ describe("reading a file in a worker", () => {
     expect(workers[0]!.isTerminated).toBe(true);
   });
 
-  it("[IM29] passes the failure of a slice's handler to the caller and stops the worker", async () => {
+  it("passes the failure of a slice's handler to the caller and stops the worker", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_000));
     const answer = import_.read(mapping, { onEntries: () => Promise.reject(new Error("The device is full")) });
@@ -137,7 +137,7 @@ describe("reading a file in a worker", () => {
     expect(import_.workers[0]!.isTerminated).toBe(true);
   });
 
-  it("[IM25] refuses a file that is too large without a worker", async () => {
+  it("refuses a file that is too large without a worker", async () => {
     const { open, workers } = client();
     const file = fileOf(1);
     Object.defineProperty(file, "size", { value: 200_000_001 });

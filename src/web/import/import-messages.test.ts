@@ -17,7 +17,7 @@ const entry: fc.Arbitrary<ReadEntry> = fc.record({
 });
 
 describe("entries that are sent between threads", () => {
-  it("[IM27] are equal on the other side, however they are sliced", () => {
+  it("are equal on the other side, however they are sliced", () => {
     fc.assert(
       fc.property(fc.array(fc.array(entry)), (slices) => {
         const [packed, unpacked] = [createPacker(), createUnpacker()];
@@ -26,7 +26,7 @@ describe("entries that are sent between threads", () => {
     );
   });
 
-  it("[IM27] send each text once", () => {
+  it("send each text once", () => {
     const packed = createPacker();
     const bread = (line: number): ReadEntry => ({
       ...{ line, amount: minor(100), key: `k${line}`, kind: "spending" },

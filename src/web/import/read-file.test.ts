@@ -44,12 +44,12 @@ describe("a file that is not a table", () => {
     ["no-table", "Dear bank, please send me my transactions.\nBest wishes\nMaya"],
     ["no-table", "2026-01-01"],
     ["nothing-dated", "Name,Town,Shoe size\nMaya,Leeds,forty\nTom,Hull,large"],
-  ] as const)("[IM24] is refused for its own reason: %s", async (problem, content) => {
+  ] as const)("is refused for its own reason: %s", async (problem, content) => {
     expect(await open(content)).toBe(problem);
     expect(fileProblemText({ problem })).toMatch(/\.$/);
   });
 
-  it("[IM25] or is too large is refused before a byte is read", async () => {
+  it("or is too large is refused before a byte is read", async () => {
     const file = new Blob(["Date,Payee,Amount"]);
     Object.defineProperty(file, "size", { value: maxFileSize + 1 });
     const read = vi.spyOn(file, "slice");
@@ -57,7 +57,7 @@ describe("a file that is not a table", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("[IM25] or no longer exists is refused as unreadable", async () => {
+  it("or no longer exists is refused as unreadable", async () => {
     const file = new Blob(["Date,Payee,Amount"]);
     vi.spyOn(file, "slice").mockImplementation(() => {
       throw new DOMException("gone", "NotFoundError");
@@ -67,7 +67,7 @@ describe("a file that is not a table", () => {
 });
 
 describe("an oversized table", () => {
-  it("[IM26] of more rows than the limit is refused as a whole", async () => {
+  it("of more rows than the limit is refused as a whole", async () => {
     const last = async (rows: number) => {
       const file = new Blob(["Date,Payee,Amount\n", "2026-01-01,A,-1\n".repeat(rows)]);
       const opened = await csvImporter(2_000).open(bytesOf(file));
@@ -79,12 +79,12 @@ describe("an oversized table", () => {
     expect(fileProblemText({ problem: "too-many-rows" })).toContain(maxEntries.toLocaleString("en-US"));
   });
 
-  it("[IM26] with a row that never ends is refused with its line, soon", async () => {
+  it("with a row that never ends is refused with its line, soon", async () => {
     const text = `Date,Payee,Amount\n2026-01-01,A,-1\n2026-01-02,"A${",-1\n2026-01-02,A".repeat(longestRow / 4)}`;
     await expect(readBytes(text, dollars)).rejects.toThrow('"problem":"endless-row","line":3');
   });
 
-  it("[IM26] of very many columns is read, and of more than a thousand refused", async () => {
+  it("of very many columns is read, and of more than a thousand refused", async () => {
     const wide = (count: number) => {
       const cells = Array.from({ length: count }, (_, index) => `x${index}`).join(",");
       return `Date,Payee,Amount,${cells}\n2026-01-01,A,-1.00,${cells}`;
@@ -95,7 +95,7 @@ describe("an oversized table", () => {
 });
 
 describe("messages for problems", () => {
-  it("[IM6] name the line, the cell and what is wrong with it", () => {
+  it("name the line, the cell and what is wrong with it", () => {
     expect(rowProblemText({ line: 12, column: 0, cell: "31.02.2026", why: "impossible-date" })).toBe(
       "Line 12: “31.02.2026” is not a day that exists.",
     );

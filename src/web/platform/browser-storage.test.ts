@@ -22,7 +22,7 @@ afterEach(() => {
   delete install.prompt;
 });
 
-it("[KP5] returns the browser’s answers, or null where it has none", async () => {
+it("returns the browser’s answers, or null where it has none", async () => {
   storage({ storage: storageManager(true) });
   expect(await browserStorage()).toEqual({
     ...{ engine: "chromium", isPersisted: true, isInstalled: false, freeBytes: 60, installMethod: null },
@@ -36,7 +36,7 @@ it("[KP5] returns the browser’s answers, or null where it has none", async () 
   expect(await requestPersistence()).toBe(false);
 });
 
-it("[KP5] detects the engine by its features, and how it installs an app", async () => {
+it("detects the engine by its features, and how it installs an app", async () => {
   storage({ maxTouchPoints: 5 });
   vi.stubGlobal("GestureEvent", class {});
   expect(await browserStorage()).toMatchObject({ engine: "webkit", installMethod: "home-screen" });
@@ -56,7 +56,7 @@ it("[KP5] detects the engine by its features, and how it installs an app", async
   ]);
 });
 
-it("[KP5] detects an installed app by its display mode, also in Safari", async () => {
+it("detects an installed app by its display mode, also in Safari", async () => {
   storage({ standalone: true });
   expect(await browserStorage()).toMatchObject({ isInstalled: true });
   storage({});
@@ -64,7 +64,7 @@ it("[KP5] detects an installed app by its display mode, also in Safari", async (
   expect(await browserStorage()).toMatchObject({ isInstalled: true });
 });
 
-it("[KP6] holds the browser’s install prompt until it is used once", async () => {
+it("holds the browser’s install prompt until it is used once", async () => {
   storage({});
   captureInstallPrompt();
   const offered = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

@@ -13,12 +13,12 @@ const available = async (candidates: readonly Capability[]) => {
   return candidates.filter((capability) => hasCapability(capability));
 };
 
-it("[HM26] our own server has every capability", async () => {
+it("our own server has every capability", async () => {
   loadSite({});
   expect(await available([...ownOnly, "second-factor"])).toEqual([...ownOnly, "second-factor"]);
 });
 
-it("[HM26] hosted mode lacks what needs our own server, and has a second factor where it is turned on", async () => {
+it("hosted mode lacks what needs our own server, and has a second factor where it is turned on", async () => {
   loadSite({ firebase: hostedSite });
   expect(await available([...ownOnly, "second-factor"])).toEqual([]);
   loadSite({ firebase: { ...hostedSite, signIn: ["second-factor"] } });

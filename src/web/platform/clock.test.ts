@@ -22,7 +22,7 @@ describe("a device's clock", () => {
     expect(clockOffset()).toBe(0);
   });
 
-  it("[CK2] is reported as off in whole days, and only by more than one", () => {
+  it("is reported as off in whole days, and only by more than one", () => {
     expect([day, -day, day + 1, -day - 1, 3.9 * day, -40 * day].map(daysOff)).toEqual([0, 0, -1, 1, -3, 40]);
   });
 });

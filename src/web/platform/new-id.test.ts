@@ -8,7 +8,7 @@ import { idsInOrder, madeAt, newId, newUuid } from "./new-id.ts";
 
 const time = fc.integer({ min: 0, max: 2 ** 50 - 1 });
 
-it("[DV10] sorts ids by creation time", () => {
+it("sorts ids by creation time", () => {
   fc.assert(
     fc.property(time, time, (one, other) => {
       const [first, second] = [newId(one), newId(other)];
@@ -18,12 +18,12 @@ it("[DV10] sorts ids by creation time", () => {
   );
 });
 
-it("[DV10] creates unique ids within a millisecond", () => {
+it("creates unique ids within a millisecond", () => {
   const made = Array.from({ length: 10_000 }, () => newId(1_791_979_200_000));
   expect(new Set(made).size).toBe(made.length);
 });
 
-it("[DV10] has 80 random bits, one letter for each byte", () => {
+it("has 80 random bits, one letter for each byte", () => {
   expect(newId(0, new Uint8Array(16))).toBe("0".repeat(26));
   expect(
     newId(
@@ -33,7 +33,7 @@ it("[DV10] has 80 random bits, one letter for each byte", () => {
   ).toBe("00000000110123456789abcdef");
 });
 
-it("[DV10] sorts the ids of one import by position, gives the same id each time, and never one of another import", () => {
+it("sorts the ids of one import by position, gives the same id each time, and never one of another import", () => {
   const place = fc.integer({ min: 0, max: 500_000 });
   const [one, other] = [idsInOrder(1_791_979_200_000), idsInOrder(1_791_979_200_000)];
   fc.assert(
@@ -46,7 +46,7 @@ it("[DV10] sorts the ids of one import by position, gives the same id each time,
   );
 });
 
-it("[DV10] returns the creation time, and null for foreign ids", () => {
+it("returns the creation time, and null for foreign ids", () => {
   fc.assert(fc.property(time, (moment) => madeAt(newId(moment)) === moment));
   expect(madeAt(`${newId(1_791_979_200_000)}@2026-11-15`)).toBe(1_791_979_200_000);
   expect(["household", "sample-maya", "", "u".repeat(26)].map(madeAt)).toEqual([null, null, null, null]);
@@ -54,7 +54,7 @@ it("[DV10] returns the creation time, and null for foreign ids", () => {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it("[LN4] creates version 4 UUIDs, with all other bits random", () => {
+it("creates version 4 UUIDs, with all other bits random", () => {
   expect(newUuid(new Uint8Array(16))).toBe("00000000-0000-4000-8000-000000000000");
   expect(newUuid(new Uint8Array(16).fill(255))).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff");
   const made = Array.from({ length: 1_000 }, () => newUuid());
@@ -62,7 +62,7 @@ it("[LN4] creates version 4 UUIDs, with all other bits random", () => {
   expect(new Set(made).size).toBe(made.length);
 });
 
-it("[LN4] is the only place where browser code creates UUIDs", () => {
+it("is the only place where browser code creates UUIDs", () => {
   const root = join(import.meta.dirname, "..");
   const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name) && !name.endsWith("new-id.ts"),

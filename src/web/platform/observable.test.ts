@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { observable } from "./observable.ts";
 
-it("[DV11] notifies after a new value is set, and not for an equal one", () => {
+it("notifies after a new value is set, and not for an equal one", () => {
   const one = observable(1);
   const told: number[] = [];
   const stop = one.subscribe(() => void told.push(one.get()));
@@ -12,7 +12,7 @@ it("[DV11] notifies after a new value is set, and not for an equal one", () => {
   expect(one.get()).toBe(4);
 });
 
-it("[DV11] notifies every subscriber, even if one unsubscribes while it is notified", () => {
+it("notifies every subscriber, even if one unsubscribes while it is notified", () => {
   const one = observable(1);
   const told: string[] = [];
   const stop = one.subscribe(() => {

@@ -18,7 +18,7 @@ const metrics = ["onCLS", "onFCP", "onINP", "onLCP", "onTTFB"];
 const fakeLibrary = (on: (name: string, callback: unknown) => void) => () =>
   Object.fromEntries(metrics.map((name) => [name, (callback: unknown) => on(name, callback)]));
 
-it("[TR20] without a callback the library is not even fetched", async () => {
+it("without a callback the library is not even fetched", async () => {
   const { reportWebVitals, fetched } = await withLibrary(fakeLibrary(() => {}));
   reportWebVitals();
   reportWebVitals("console" as never);
@@ -26,7 +26,7 @@ it("[TR20] without a callback the library is not even fetched", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("[TR20] a callback receives layout shift, input delay, paint, largest paint and time to first byte", async () => {
+it("a callback receives layout shift, input delay, paint, largest paint and time to first byte", async () => {
   const on = vi.fn();
   const { reportWebVitals, fetched } = await withLibrary(fakeLibrary(on));
   const callback = () => {};
@@ -37,7 +37,7 @@ it("[TR20] a callback receives layout shift, input delay, paint, largest paint a
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("[TR20] a library that can't be fetched breaks nothing", async () => {
+it("a library that can't be fetched breaks nothing", async () => {
   const failures = vi.fn();
   process.on("unhandledRejection", failures);
   const { reportWebVitals, fetched } = await withLibrary(() => {

@@ -19,13 +19,13 @@ function storage(refuse: { read?: boolean; write?: boolean } = {}): Storage {
   } as unknown as Storage;
 }
 
-it("[TR2] a written value is there for the next page", () => {
+it("a written value is there for the next page", () => {
   const area = storage();
   safeStorage(() => area).write("a", "1");
   expect(safeStorage(() => area).read("a")).toBe("1");
 });
 
-it("[TR2] a failed write lasts as long as the page", () => {
+it("a failed write lasts as long as the page", () => {
   const stored = safeStorage(() => storage({ write: true }));
   stored.write("a", "1");
   expect(stored.read("a")).toBe("1");
@@ -34,7 +34,7 @@ it("[TR2] a failed write lasts as long as the page", () => {
   expect(stored.read("a")).toBeNull();
 });
 
-it("[TR2] a storage that throws or is missing breaks nothing", () => {
+it("a storage that throws or is missing breaks nothing", () => {
   const blocked = safeStorage(() => {
     throw new DOMException("no", "SecurityError");
   });

@@ -8,14 +8,14 @@ const hosted = { greet: async (name: string) => `hosted ${name}` };
 const serviceOf = async (load: () => Promise<typeof hosted>) =>
   (await import("./service-proxy.ts")).serviceProxy(own, load, () => "missing");
 
-it("[HM24] by default calls go to our own service, and nothing else is fetched", async () => {
+it("by default calls go to our own service, and nothing else is fetched", async () => {
   loadSite({});
   const load = vi.fn(async () => hosted);
   expect(await (await serviceOf(load)).greet("Maya")).toBe("own Maya");
   expect(load).not.toHaveBeenCalled();
 });
 
-it("[HM24] in hosted mode calls go to the project's service, which is fetched on first use", async () => {
+it("in hosted mode calls go to the project's service, which is fetched on first use", async () => {
   loadSite({ firebase: hostedSite });
   const load = vi.fn(async () => hosted);
   const service = await serviceOf(load);
@@ -23,7 +23,7 @@ it("[HM24] in hosted mode calls go to the project's service, which is fetched on
   expect(await service.greet("Maya")).toBe("hosted Maya");
 });
 
-it("[HM24] if the client does not load, the call returns that, and the next call tries again", async () => {
+it("if the client does not load, the call returns that, and the next call tries again", async () => {
   loadSite({ firebase: hostedSite });
   const load = vi.fn(async () => hosted).mockRejectedValueOnce(new TypeError("no network"));
   const service = await serviceOf(load);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-it("[HG20] the session is requested once a page load, and listeners are notified", async () => {
+it("the session is requested once a page load, and listeners are notified", async () => {
   const listener = vi.fn();
   session.onSessionChange(listener);
   await Promise.all([session.firstSession(), session.firstSession()]);
@@ -28,12 +28,12 @@ it("[HG20] the session is requested once a page load, and listeners are notified
   expect(listener.mock.calls).toEqual([[user]]);
 });
 
-it("[HG20] offline, nobody counts as signed out", async () => {
+it("offline, nobody counts as signed out", async () => {
   isOnline = false;
   expect(await session.readSession()).toEqual({ isKnown: false });
 });
 
-it("[HG20] an offline sign-out is owed, and nobody is signed in before the server knows of it", async () => {
+it("an offline sign-out is owed, and nobody is signed in before the server knows of it", async () => {
   isOnline = false;
   expect(await session.endSession()).toBe(false);
   expect(await session.readSession()).toEqual({ isKnown: true, user: null });
@@ -44,7 +44,7 @@ it("[HG20] an offline sign-out is owed, and nobody is signed in before the serve
   expect(requests).toEqual(["DELETE", "GET", "GET"]);
 });
 
-it("[SI16] a session older than 300 seconds is requested again, a younger one is not", async () => {
+it("a session older than 300 seconds is requested again, a younger one is not", async () => {
   vi.useFakeTimers();
   await session.refreshSession();
   expect(requests).toEqual([]);
@@ -58,7 +58,7 @@ it("[SI16] a session older than 300 seconds is requested again, a younger one is
   vi.useRealTimers();
 });
 
-it("[SI19] a server that was not reached is requested again after ten seconds, not five minutes", async () => {
+it("a server that was not reached is requested again after ten seconds, not five minutes", async () => {
   vi.useFakeTimers();
   isOnline = false;
   await session.firstSession();
@@ -75,7 +75,7 @@ it("[SI19] a server that was not reached is requested again after ten seconds, n
   vi.useRealTimers();
 });
 
-it("[SI18] a request from before a sign-out signs nobody in after it", async () => {
+it("a request from before a sign-out signs nobody in after it", async () => {
   const listener = vi.fn();
   session.onSessionChange(listener);
   const asking = session.readSession();
@@ -88,7 +88,7 @@ it("[SI18] a request from before a sign-out signs nobody in after it", async () 
   expect(requests).toEqual(["DELETE", "GET"]);
 });
 
-it("[TR24] the session carries its sign-in", async () => {
+it("the session carries its sign-in", async () => {
   const signIn = { id: "1", method: "passkey" };
   vi.stubGlobal("fetch", async () => Response.json({ user, signIn }));
   expect(session.latestSignIn()).toBeUndefined();
@@ -170,7 +170,7 @@ describe("the session service", () => {
     });
   });
 
-  it("[HM24] by default our own server reads and ends the session", async () => {
+  it("by default our own server reads and ends the session", async () => {
     loadSite({});
     const service = await (await import("./session.ts")).sessionService();
     expect(await service.read()).toEqual({ user: null });
@@ -178,7 +178,7 @@ describe("the session service", () => {
     expect(requests).toEqual(["GET /api/session", "DELETE /api/session"]);
   });
 
-  it("[HM24] in hosted mode a visitor needs neither a request nor Firebase's client", async () => {
+  it("in hosted mode a visitor needs neither a request nor Firebase's client", async () => {
     loadSite({ firebase: hostedSite });
     const session = await import("./session.ts");
     expect(await session.firstSession()).toEqual({ isKnown: true, user: null });

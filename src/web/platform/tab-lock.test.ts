@@ -11,14 +11,14 @@ const run = async () => {
   return ran;
 };
 
-it("[TR6] passes whether this tab has the lock", async () => {
+it("passes whether this tab has the lock", async () => {
   withLocks(async (_: string, __: object, work: (lock: object | null) => void) => work({}));
   expect(await run()).toEqual([true]);
   withLocks(async (_: string, __: object, work: (lock: object | null) => void) => work(null));
   expect(await run()).toEqual([false]);
 });
 
-it("[TR2] runs without a lock where the browser has none or blocks them", async () => {
+it("runs without a lock where the browser has none or blocks them", async () => {
   vi.stubGlobal("navigator", {});
   expect(await run()).toEqual([true]);
   withLocks(async () => {
@@ -27,7 +27,7 @@ it("[TR2] runs without a lock where the browser has none or blocks them", async 
   expect(await run()).toEqual([true]);
 });
 
-it("[TR2] work that fails under the lock is not run again", async () => {
+it("work that fails under the lock is not run again", async () => {
   withLocks(async (_: string, __: object, work: (lock: object) => void) => work({}));
   const work = vi.fn(() => Promise.reject(new Error("its own")));
   await expect(withTabLock("visit", {}, work)).rejects.toThrow("its own");

@@ -11,7 +11,7 @@ function* work(): CooperativeTask<string> {
   return "done";
 }
 
-it("[FI6] other tasks run while a file is read, and progress is reported", async () => {
+it("other tasks run while a file is read, and progress is reported", async () => {
   const reported: number[] = [];
   let turns = 0;
   const timer = setInterval(() => turns++, 1);

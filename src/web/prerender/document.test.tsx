@@ -19,7 +19,7 @@ function nodesOf(slug: string): Record<string, Node> {
 afterEach(cleanup);
 
 describe.each(articles)("structured data of $slug", ({ slug, title, topic, published, updated }) => {
-  it("[PB16] matches the page's headline, dates and breadcrumb", () => {
+  it("matches the page's headline, dates and breadcrumb", () => {
     const { Article: node, BreadcrumbList: crumbs } = nodesOf(slug);
     expect(node).toMatchObject({ headline: title, datePublished: published, dateModified: updated });
     expect(node).toMatchObject({ image: "%PUBLIC_URL%/assets/card.png", publisher: { name: "Weekfold" } });
@@ -28,7 +28,7 @@ describe.each(articles)("structured data of $slug", ({ slug, title, topic, publi
     expect(shown.at(-1)).toBe(topic);
   });
 
-  it("[PB16] has the visible text of the questions and answers", () => {
+  it("has the visible text of the questions and answers", () => {
     const page = open(slug);
     for (const cite of page.querySelectorAll(".question .cite")) cite.remove();
     const shown = [...page.querySelectorAll(".question")].map((item) => [
@@ -41,15 +41,15 @@ describe.each(articles)("structured data of $slug", ({ slug, title, topic, publi
 });
 
 describe("articles for machines", () => {
-  it("[PB16] contains no ratings", () => {
+  it("contains no ratings", () => {
     for (const { slug } of articles) expect(JSON.stringify(nodesOf(slug))).not.toMatch(/Rating|"Review"/);
   });
 
-  it("[PB17] has a card for each article", () => {
+  it("has a card for each article", () => {
     expect(cards.map(({ path }) => path)).toEqual(articles.map(({ slug }) => articlePath(slug)));
   });
 
-  it("[PB18] lists all articles in a feed, with addresses of this site only", () => {
+  it("lists all articles in a feed, with addresses of this site only", () => {
     const xml = new DOMParser().parseFromString(feed(), "text/xml");
     const entries = [...xml.querySelectorAll("entry")];
     expect(entries.map((entry) => entry.querySelector("title")?.textContent)).toEqual(
@@ -61,7 +61,7 @@ describe("articles for machines", () => {
     expect(feed().match(/href="(?!%PUBLIC_URL%\/)/)).toBeNull();
   });
 
-  it("[PB18] links the feed from the index and from articles only", () => {
+  it("links the feed from the index and from articles only", () => {
     expect(readingHead("/publications", "/share.png")).toContain('href="/publications/feed.xml"');
     expect(readingHead("/about", "/share.png")).toBe("");
   });

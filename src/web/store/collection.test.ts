@@ -21,7 +21,7 @@ function expectSame(collection: Collection, plain: Map<string, AnyRecord>): void
 }
 
 describe("a collection", () => {
-  it("[DV1] behaves like a plain map, and earlier versions stay unchanged", () => {
+  it("behaves like a plain map, and earlier versions stay unchanged", () => {
     fc.assert(
       fc.property(fc.uniqueArray(ids), batches, (first, steps) => {
         const plain = new Map<string, AnyRecord>(first.map((id) => [id, expense(id)]));
@@ -38,12 +38,12 @@ describe("a collection", () => {
     );
   });
 
-  it("[DV1] sorts by id, by code unit and not by locale", () => {
+  it("sorts by id, by code unit and not by locale", () => {
     const listed = collectionOf(["b", "a", "Z", "ä", "a-2", "a-10"].map((id) => expense(id))).list();
     expect(listed.map(({ id }) => id)).toEqual(["Z", "a", "a-10", "a-2", "b", "ä"]);
   });
 
-  it("[DV1] returns the same array until something changes", () => {
+  it("returns the same array until something changes", () => {
     const collection = collectionOf([expense("a")]);
     expect(collection.list()).toBe(collection.list());
     const next = collection.with(new Map([["b", expense("b")]]));
@@ -51,7 +51,7 @@ describe("a collection", () => {
     expect(next.list()[0]).toBe(collection.list()[0]);
   });
 
-  it("[DV1] returns what was added and removed since an earlier version", () => {
+  it("returns what was added and removed since an earlier version", () => {
     fc.assert(
       fc.property(fc.uniqueArray(ids), batches, (first, steps) => {
         const start = collectionOf(first.map((id) => expense(id)));
@@ -65,7 +65,7 @@ describe("a collection", () => {
     );
   });
 
-  it("[DV1] can be listed after thousands of changes without a list in between", () => {
+  it("can be listed after thousands of changes without a list in between", () => {
     let collection = collectionOf<AnyRecord>([]);
     const made = Array.from({ length: 20_000 }, (_, index) => expense(`e-${String(index).padStart(5, "0")}`));
     for (const record of made) collection = collection.with(new Map([[record.id, record]]));

@@ -17,21 +17,21 @@ const noted = (id: string, note: string) => changing("note", "transaction", id, 
 const refused = (problem: string) => ({ ok: false, problem });
 
 describe("a command", () => {
-  it("[DV9] adds a record of the current edition, with a new or given id", () => {
+  it("adds a record of the current edition, with a new or given id", () => {
     const added = { ok: true, value: [{ before: undefined, after: expense("new") }] };
     expect(adding("add", "transaction", fields).edits(household, newId)).toEqual(added);
     const named = adding("add", "transaction", fields, "own").edits(household, newId);
     expect(named.ok && named.value[0]!.after.id).toBe("own");
   });
 
-  it("[DV9] changes a record, and removes fields set to undefined", () => {
+  it("changes a record, and removes fields set to undefined", () => {
     const before = expense("a", { categoryId: "food" });
     const withFood = householdState(home, "shared", [before]);
     const off = changing("change", "transaction", "a", () => ({ categoryId: undefined }) as never);
     expect(off.edits(withFood, newId)).toEqual({ ok: true, value: [{ before, after: expense("a") }] });
   });
 
-  it("[DV9] keeps the fields of a deleted record, for undo", () => {
+  it("keeps the fields of a deleted record, for undo", () => {
     const edits = deleting("delete", "h").edits(household, newId);
     expect(edits).toEqual({ ok: true, value: [{ before: habit("h"), after: habit("h", { deleted: true }) }] });
   });
@@ -46,11 +46,11 @@ describe("a command", () => {
     ["bad-fields", adding("add", "transaction", fields, "no good id")],
     ["bad-fields", changing("change", "transaction", "a", () => ({ amount: 0.5 }) as never)],
     ["record-too-large", changing("change", "transaction", "a", () => ({ extra: "x".repeat(32_768) }) as never)],
-  ])("[DV9] is refused as %s", (problem, command) => {
+  ])("is refused as %s", (problem, command) => {
     expect(command.edits(household, newId)).toEqual(refused(problem));
   });
 
-  it("[DV9] runs several commands together, or none", () => {
+  it("runs several commands together, or none", () => {
     const both = together("both", [noted("a", "x"), deleting("delete", "h")]).edits(household, newId);
     expect(both.ok && both.value.map(({ after }) => after.id)).toEqual(["a", "h"]);
     expect(together("both", [noted("a", "x"), noted("n", "x")]).edits(household, newId)).toEqual(
@@ -58,7 +58,7 @@ describe("a command", () => {
     );
   });
 
-  it("[DV9] lets each of several see earlier results, and returns one edit per record", () => {
+  it("lets each of several see earlier results, and returns one edit per record", () => {
     const payee = changing("payee", "transaction", "a", () => ({ payee: "Bakery" }));
     const twice = together("twice", [noted("a", "x"), payee]).edits(household, newId);
     const after = expense("a", { note: "x", payee: "Bakery" });

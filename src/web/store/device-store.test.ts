@@ -34,7 +34,7 @@ type Tab = Awaited<ReturnType<typeof twoTabs>>["one"];
 const shown = (tab: Tab, id = "a") => tab.state.get().households.get(home)?.of.transaction.get(id)?.note;
 
 describe("the tabs of one device", () => {
-  it("[DV12] show each other's changes, and one of them sends", async () => {
+  it("show each other's changes, and one of them sends", async () => {
     const { server, one, two } = await twoTabs();
     expect(server.watching()).toBe(1);
     await two.run(noted("of two"));
@@ -44,7 +44,7 @@ describe("the tabs of one device", () => {
     expect([one, two].map((tab) => tab.state.get().unsent)).toEqual([0, 0]);
   });
 
-  it("[KP7] share facts, and store them on the device", async () => {
+  it("share facts, and store them on the device", async () => {
     const { database, one, two } = await twoTabs();
     await one.setFact("keeping:dismissed", "7");
     await calm();
@@ -53,7 +53,7 @@ describe("the tabs of one device", () => {
     expect(facts).toContainEqual({ name: "keeping:dismissed", value: "7" });
   });
 
-  it("[KP7] keep a fact until the page closes if it can't be stored", async () => {
+  it("keep a fact until the page closes if it can't be stored", async () => {
     const { database, open } = await twoTabs();
     const refusing = await open({ ...database, write: () => Promise.reject(new Error("no room")) });
     await refusing.setFact("keeping:dismissed", "7");
@@ -61,7 +61,7 @@ describe("the tabs of one device", () => {
     expect(refusing.state.get().refusal).toBeNull();
   });
 
-  it("[DV12] show the partner's changes", async () => {
+  it("show the partner's changes", async () => {
     const { server, one, two } = await twoTabs();
     await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: expense("b", { note: "of tom" }) }]);
     server.tell();
@@ -69,7 +69,7 @@ describe("the tabs of one device", () => {
     expect([shown(one, "b"), shown(two, "b")]).toEqual(["of tom", "of tom"]);
   });
 
-  it("[DV12] show the same sync status, including one that opens later", async () => {
+  it("show the same sync status, including one that opens later", async () => {
     const { server, one, two, open } = await twoTabs();
     expect([one.status.get(), two.status.get()]).toEqual(["in-step", "in-step"]);
     server.trouble.pull = "unreachable";
@@ -84,7 +84,7 @@ describe("the tabs of one device", () => {
     expect(three.status.get()).toBe("in-step");
   });
 
-  it("[DV12] continue when the leading tab closes", async () => {
+  it("continue when the leading tab closes", async () => {
     const { server, one, two, hearing } = await twoTabs();
     one.close();
     await calm();
@@ -94,7 +94,7 @@ describe("the tabs of one device", () => {
     expect(server.now().records.get("a")?.note).toBe("alone");
   });
 
-  it("[DV12] all show a household that one of them created, and it is sent", async () => {
+  it("all show a household that one of them created, and it is sent", async () => {
     const { server, database, one, two } = await twoTabs();
     const id = "22222222-2222-4222-8222-222222222222";
     await database.write(({ households }) => households.put([newHouseholdRow(id, "shared")]));
@@ -104,7 +104,7 @@ describe("the tabs of one device", () => {
     expect(server.asked).toContain("begin");
   });
 
-  it("[DV12] miss no message while they load", async () => {
+  it("miss no message while they load", async () => {
     const { database, one, open } = await twoTabs();
     let isRead = false;
     const slow: DeviceDatabase = {
@@ -121,7 +121,7 @@ describe("the tabs of one device", () => {
     expect(shown(late)).toBe("meanwhile");
   });
 
-  it("[DV13] report what they can't read, and leave no listener if they can't open", async () => {
+  it("report what they can't read, and leave no listener if they can't open", async () => {
     const { database, one, open, hearing } = await twoTabs();
     const device = failing(database);
     const three = await open({ ...database, ...device.database });
@@ -137,7 +137,7 @@ describe("the tabs of one device", () => {
   });
 });
 
-it("[DV12] has the status here-only without an account", async () => {
+it("has the status here-only without an account", async () => {
   const database = await deviceOf(expense("a"));
   const { openTabs, lead } = browser();
   const parts = { name: "db", database, remote: null, openTabs, lead, timing: fakeTiming(), newId: () => "new" };

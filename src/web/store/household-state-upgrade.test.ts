@@ -12,7 +12,7 @@ vi.mock("#sync/kinds/kinds.ts", async (original) => {
 });
 
 describe("a record of an older edition", () => {
-  it("[DV2] is shown upgraded, at the start and after a change", () => {
+  it("is shown upgraded, at the start and after a change", () => {
     const old = habit("h", { label: " Cook " });
     const expected = habit("h", { label: "Cook", schema: 2 });
     const state = householdState(home, "shared", [old]);
@@ -21,7 +21,7 @@ describe("a record of an older edition", () => {
     expect(later.of.habit.get("h")).toEqual(expected);
   });
 
-  it("[DV2] stays unread if it can't be upgraded", () => {
+  it("stays unread if it can't be upgraded", () => {
     const state = householdState(home, "shared", [habit("h", { timesAWeek: "often" })]);
     expect([...state.unread]).toEqual(["h"]);
     expect(state.of.habit.size).toBe(0);

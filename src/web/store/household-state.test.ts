@@ -7,7 +7,7 @@ const stateOf = (...records: Parameters<typeof householdState>[2]) => householdS
 const gone = (id: string) => new Map([[id, undefined]]);
 
 describe("a household as screens read it", () => {
-  it("[DV2] replaces only the changed collections", () => {
+  it("replaces only the changed collections", () => {
     const before = stateOf(expense("a"), habit("h"));
     const after = withRecords(before, new Map([["b", expense("b")]]));
     for (const kind of recordKinds) expect(after.of[kind] === before.of[kind]).toBe(kind !== "transaction");
@@ -16,7 +16,7 @@ describe("a household as screens read it", () => {
     expect(after.of.transaction.list().map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("[DV2] shows no deleted records", () => {
+  it("shows no deleted records", () => {
     const state = stateOf(expense("a", { deleted: true }), expense("b"));
     expect(recordOf(state, "a")).toBeUndefined();
     const next = withRecords(state, new Map([["b", expense("b", { deleted: true })]]));
@@ -24,20 +24,20 @@ describe("a household as screens read it", () => {
     expect(withRecords(next, new Map([["b", expense("b")]])).of.transaction.size).toBe(1);
   });
 
-  it("[DV2] removes a record that is no longer here", () => {
+  it("removes a record that is no longer here", () => {
     const state = withRecords(stateOf(expense("a"), expense("b")), gone("a"));
     expect(state.of.transaction.list().map(({ id }) => id)).toEqual(["b"]);
     expect(withRecords(state, gone("never-here")).of.transaction.list()).toEqual(state.of.transaction.list());
   });
 
-  it("[DV2] keeps records of a newer app unread, including unknown kinds", () => {
+  it("keeps records of a newer app unread, including unknown kinds", () => {
     const unknown = { ...expense("u"), kind: "weather" as never };
     const state = stateOf(fromNewerApp("n"), unknown, expense("a"));
     expect([...state.unread]).toEqual(["n", "u"]);
     expect(state.of.transaction.list().map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("[DV2] hides a record that a newer app changed, and shows it again once readable", () => {
+  it("hides a record that a newer app changed, and shows it again once readable", () => {
     const read = stateOf(expense("a"));
     const unread = withRecords(read, new Map([["a", fromNewerApp("a")]]));
     expect([[...unread.unread], unread.of.transaction.size]).toEqual([["a"], 0]);
@@ -47,7 +47,7 @@ describe("a household as screens read it", () => {
     expect(withRecords(unread, new Map([["a", fromNewerApp("a", { deleted: true })]])).unread.size).toBe(0);
   });
 
-  it("[DV18] keeps its identity if nothing changed", () => {
+  it("keeps its identity if nothing changed", () => {
     const state = stateOf(expense("a"), fromNewerApp("n"));
     const again = { a: expense("a"), n: fromNewerApp("n"), never: undefined };
     expect(withRecords(state, new Map(Object.entries(again)))).toBe(state);
@@ -57,7 +57,7 @@ describe("a household as screens read it", () => {
     expect(wasDeleted.of).toEqual(state.of);
   });
 
-  it("[DV2] moves a record whose kind changed", () => {
+  it("moves a record whose kind changed", () => {
     const state = withRecords(stateOf(expense("a")), new Map([["a", habit("a")]]));
     expect([state.of.transaction.size, state.of.habit.size]).toEqual([0, 1]);
   });

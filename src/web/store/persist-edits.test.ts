@@ -25,31 +25,31 @@ const edit = (before: AnyRecord | undefined, fields: Record<string, unknown>): E
 const stored = expense("a", { version: 7 });
 
 describe("persisting edits", () => {
-  it("[DV3] stores a new record with an outbox row without a base", async () => {
+  it("stores a new record with an outbox row without a base", async () => {
     const database = await deviceOf();
     expect(await keep(database, edit(undefined, {}))).toEqual([expense("a")]);
     expect(await storedRecord(database, "a")).toEqual(expense("a"));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", null));
   });
 
-  it("[DV3] merges with what another tab or the partner stored since the edit began", async () => {
+  it("merges with what another tab or the partner stored since the edit began", async () => {
     const database = await deviceOf(expense("a", { version: 9, payee: "Bakery", note: "theirs" }));
     const [kept] = await keep(database, edit(stored, { note: "mine" }));
     expect(kept).toEqual(expense("a", { version: 9, payee: "Bakery", note: "mine" }));
   });
 
-  it("[DV3] stays deleted but includes the edit if another tab deleted the record", async () => {
+  it("stays deleted but includes the edit if another tab deleted the record", async () => {
     const database = await deviceOf({ ...stored, deleted: true });
     expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...stored, deleted: true, note: "mine" }]);
   });
 
-  it("[DV3] removes a field that the edit removed", async () => {
+  it("removes a field that the edit removed", async () => {
     const database = await deviceOf({ ...stored, categoryId: "food" });
     const before = { ...stored, categoryId: "food" };
     expect(await keep(database, { before, after: stored })).toEqual([stored]);
   });
 
-  it("[DV4] keeps the server's record from before the first unsent edit as the base of all later ones", async () => {
+  it("keeps the server's record from before the first unsent edit as the base of all later ones", async () => {
     const database = await deviceOf(stored);
     const [first] = await keep(database, edit(stored, { note: "one" }));
     await keep(database, edit(first, { note: "two" }));
@@ -57,7 +57,7 @@ describe("persisting edits", () => {
     expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "two" });
   });
 
-  it("[DV4] leaves a sent outbox row unchanged", async () => {
+  it("leaves a sent outbox row unchanged", async () => {
     const sent = asSent(waiting("a", stored), { ...stored, note: "sent" });
     const database = await deviceWith({ records: [rowOf({ ...stored, note: "sent" })], outbox: [sent] });
     await keep(database, edit({ ...stored, note: "sent" }, { note: "later" }));
@@ -65,14 +65,14 @@ describe("persisting edits", () => {
     expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "later" });
   });
 
-  it("[DV4] queues a refused record again", async () => {
+  it("queues a refused record again", async () => {
     const refused = asRefused(waiting("a", stored), "bad-fields");
     const database = await deviceWith({ records: [rowOf(stored)], outbox: [refused] });
     await keep(database, edit(stored, { note: "better" }));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));
   });
 
-  it("[DV4] keeps the restore marker of a record that was resent", async () => {
+  it("keeps the restore marker of a record that was resent", async () => {
     const given = { ...stored, restored: 5 };
     const database = await deviceOf(given);
     expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...given, note: "mine" }]);
@@ -82,7 +82,7 @@ describe("persisting edits", () => {
   it.each([
     ["household-gone", "a household that is gone", { households: [] }],
     ["newer-record", "a record that a newer app wrote", { records: [rowOf(fromNewerApp("a", { version: 9 }))] }],
-  ])("[DV5] refuses as %s an edit of %s, and all edits with it", async (problem, _, content) => {
+  ])("refuses as %s an edit of %s, and all edits with it", async (problem, _, content) => {
     const database = await deviceWith(content);
     const before = await readContent(database);
     const both = keep(database, { before: undefined, after: expense("b") }, edit(stored, { note: "mine" }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-it("[DV11] runs tasks one after the other, in order", async () => {
+it("runs tasks one after the other, in order", async () => {
   const enqueue = createSerialQueue();
   const steps: string[] = [];
   const work = (name: string, pauses: number) => async () => {
@@ -14,7 +14,7 @@ it("[DV11] runs tasks one after the other, in order", async () => {
   expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends"]);
 });
 
-it("[DV11] continues after a failed task", async () => {
+it("continues after a failed task", async () => {
   const enqueue = createSerialQueue();
   const failing = enqueue(async () => Promise.reject(new Error("no")));
   const following = enqueue(async () => "yes");

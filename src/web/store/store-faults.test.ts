@@ -62,7 +62,7 @@ async function completed(act: (store: Store) => unknown) {
 }
 
 describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, problem }) => {
-  it.each(Object.entries(writes))("[DV13] leaves state and device unchanged, at every step of %s", async (_, act) => {
+  it.each(Object.entries(writes))("leaves state and device unchanged, at every step of %s", async (_, act) => {
     const { content, sites } = await completed(act);
     expect(sites).toBeGreaterThan(5);
     for (let site = 1; site <= sites; site += 1) {
@@ -98,7 +98,7 @@ describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, pr
   });
 
   it.each(["refresh", "reload"] as const)(
-    "[DV13] reports a failure at every step of a %s, which then succeeds on retry",
+    "reports a failure at every step of a %s, which then succeeds on retry",
     async (way) => {
       const act = (store: Store) => (way === "reload" ? store.reload() : store.refresh(home, ["a", "c"]));
       const { sites } = await completed(act);
@@ -118,7 +118,7 @@ describe.each(cases)("a device that fails with $name ($mode)", ({ mode, name, pr
   );
 });
 
-it("[DV13] does not open with partial content", async () => {
+it("does not open with partial content", async () => {
   const device = failing(await deviceOf(expense("a")));
   await storeOn(device.database);
   for (let site = device.count(); site > 0; site -= 1) {

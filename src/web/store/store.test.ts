@@ -48,7 +48,7 @@ describe("store", () => {
       expect(store.state.get().unsent).toBe(1);
     });
 
-    it("[DV18] does not update the state again if the stored record equals the shown one", async () => {
+    it("does not update the state again if the stored record equals the shown one", async () => {
       const { store } = await storeOn(await deviceOf(expense("a", { version: 3 })));
       const writing = store.run(noted("a", "x"));
       const shown = store.state.get().households;
@@ -73,7 +73,7 @@ describe("store", () => {
       expect((await storedOutbox(database, "own"))?.base).toBeNull();
     });
 
-    it("[DV9] refuses with a reason and changes nothing", async () => {
+    it("refuses with a reason and changes nothing", async () => {
       const { store } = await storeOn(await deviceOf(fromNewerApp("n")));
       const before = store.state.get();
       expect(await store.run(noted("gone", "x"))).toEqual({ ok: false, problem: "gone" });
@@ -84,7 +84,7 @@ describe("store", () => {
       expect(store.state.get()).toBe(before);
     });
 
-    it("[DV5] reverts an edit of a household that was removed meanwhile, without a device error", async () => {
+    it("reverts an edit of a household that was removed meanwhile, without a device error", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       await database.write((tables) => removeHousehold(tables, home));
@@ -96,7 +96,7 @@ describe("store", () => {
   });
 
   describe("changes by other tabs and the server", () => {
-    it("[DV12] are reread: changed, new, deleted and removed records", async () => {
+    it("are reread: changed, new, deleted and removed records", async () => {
       const database = await deviceOf(expense("a"), expense("b"), expense("c"));
       const { store, shown } = await storeOn(database);
       await database.write(async ({ records }) => {
@@ -108,7 +108,7 @@ describe("store", () => {
       expect([shown("b"), shown("c"), shown("d")]).toEqual([undefined, undefined, expense("d")]);
     });
 
-    it("[DV12] don't hide an edit that is still being written, and are merged with it", async () => {
+    it("don't hide an edit that is still being written, and are merged with it", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       await database.write((tables) =>
@@ -122,7 +122,7 @@ describe("store", () => {
       expect(shown("a")).toEqual(expense("a", { payee: "Bakery", note: "x" }));
     });
 
-    it("[DV12] include households, and keep the undo history", async () => {
+    it("include households, and keep the undo history", async () => {
       const database = await deviceOf(expense("a"));
       const { store } = await storeOn(database);
       await store.run(noted("a", "x"));
@@ -133,7 +133,7 @@ describe("store", () => {
       expect([[...households.keys()], history.done.length, unsent]).toEqual([[home, other.id], 1, 1]);
     });
 
-    it("[DV12] don't hide an edit that is still being written during a full reload", async () => {
+    it("don't hide an edit that is still being written during a full reload", async () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       const reloading = store.reload();
@@ -180,7 +180,7 @@ describe("loading entries last", () => {
   });
 
   describe("entries", () => {
-    it("[DV16] load after everything else", async () => {
+    it("load after everything else", async () => {
       const { now, come, ids } = await lateStore(
         await deviceOf(expense("a"), habit("h"), expense("b", { deleted: true })),
       );
@@ -193,7 +193,7 @@ describe("loading entries last", () => {
       expect(now().of.habit).toBe(before);
     });
 
-    it("[DV16] hide nothing that was written, pulled or deleted meanwhile", async () => {
+    it("hide nothing that was written, pulled or deleted meanwhile", async () => {
       const database = await deviceOf(expense("a"), expense("b"), expense("c"));
       const { store, come, now, ids } = await lateStore(database);
       await store.run(adding("new"));
@@ -211,7 +211,7 @@ describe("loading entries last", () => {
       expect(ids()).toEqual(["a", "brought", "new"]);
     });
 
-    it("[DV16] don't replace pending edits", async () => {
+    it("don't replace pending edits", async () => {
       const database = await deviceOf(expense("a"));
       const { store, come, ids } = await lateStore(database);
       await store.refresh(home, ["a"]);
@@ -223,7 +223,7 @@ describe("loading entries last", () => {
       expect(ids()).toEqual(["a"]);
     });
 
-    it("[DV16] keep records of a newer app unread, and are not read twice after a reload", async () => {
+    it("keep records of a newer app unread, and are not read twice after a reload", async () => {
       const { store, come, now } = await lateStore(await deviceOf(fromNewerApp("n"), expense("a")));
       await store.reload();
       expect([now().hasEntries, now().unread.has("n")]).toEqual([true, true]);
@@ -232,7 +232,7 @@ describe("loading entries last", () => {
       expect(now()).toBe(whole);
     });
 
-    it("[DV16] that can't be read are reported, and everything else stays", async () => {
+    it("that can't be read are reported, and everything else stays", async () => {
       const disk = await deviceOf(expense("a"), habit("h"));
       let isBroken = false;
       const read: typeof disk.read = (work) =>
@@ -244,7 +244,7 @@ describe("loading entries last", () => {
       expect([now().hasEntries, now().of.habit.size]).toEqual([false, 1]);
     });
 
-    it("[DV16] are all read, however many there are", async () => {
+    it("are all read, however many there are", async () => {
       const database = memoryDatabase();
       const many = Array.from({ length: 4_001 }, (_, index) => expense(`e${String(index).padStart(5, "0")}`));
       await database.write(async ({ households, records }) => {
@@ -261,20 +261,20 @@ const own = { ...homeRow, id: "00000000-0000-4000-8000-000000000000", space: "pr
 const rowsOf = (...rows: (typeof homeRow)[]) => new Map(rows.map((row) => [row.id, row]));
 
 describe("the store's state", () => {
-  it("[DV15] opens the household that was open last", async () => {
+  it("opens the household that was open last", async () => {
     const facts = [{ name: "open-household", value: other.id }];
     const content = await readShown(await deviceWith({ households: [own, homeRow, other], facts }));
     expect(storeState(content).openId).toBe(other.id);
   });
 
-  it("[DV15] otherwise opens the first shared one, never a private one", () => {
+  it("otherwise opens the first shared one, never a private one", () => {
     expect(openIdOf(rowsOf(own, homeRow, other), "gone")).toBe(home);
     expect(openIdOf(rowsOf(own, homeRow, other), own.id)).toBe(home);
     expect(openIdOf(rowsOf(own, homeRow), undefined)).toBe(home);
     expect(openIdOf(rowsOf(own), undefined)).toBeNull();
   });
 
-  it("[DV15] assigns records to their households and counts unsent ones", async () => {
+  it("assigns records to their households and counts unsent ones", async () => {
     const records = [rowOf(expense("a")), { household: other.id, id: "b", record: expense("b") }];
     const stray = { household: "gone", id: "c", record: expense("c") };
     const content = await readShown(

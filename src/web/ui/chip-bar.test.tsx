@@ -18,7 +18,7 @@ const chips = (...names: string[]) => (
 const stops = () => screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0);
 const chip = (name: string) => screen.getByRole("button", { name });
 
-it("[IK29] chips have one tab stop, and arrow keys move between them", () => {
+it("chips have one tab stop, and arrow keys move between them", () => {
   render(chips("Rent", "Water", "Gas"));
   expect(stops()).toEqual([chip("Rent")]);
   chip("Rent").focus();
@@ -30,7 +30,7 @@ it("[IK29] chips have one tab stop, and arrow keys move between them", () => {
   expect(document.activeElement).toBe(chip("Rent"));
 });
 
-it("[IK29] a chip that disappears leaves the tab stop to another", () => {
+it("a chip that disappears leaves the tab stop to another", () => {
   const { rerender } = render(chips("Rent", "Water"));
   chip("Water").focus();
   rerender(chips("Rent"));

@@ -11,17 +11,17 @@ const at = (top: number, height: number, left = 0, width = 390): Box => ({
 
 const toast = at(700, 52, 16, 358);
 
-it("[TO4] stays if nothing is in its way", () => {
+it("stays if nothing is in its way", () => {
   expect(shiftUp(toast, [])).toBe(0);
   expect(shiftUp(toast, [at(776, 68), at(100, 200), at(700, 52, 380, 10)])).toBe(0);
 });
 
-it("[TO4] moves above what it would cover, and above what is there", () => {
+it("moves above what it would cover, and above what is there", () => {
   expect(shiftUp(toast, [at(690, 110)])).toBe(74);
   expect(shiftUp(toast, [at(690, 110), at(640, 50)])).toBe(124);
 });
 
-it("[TO4] stays on the screen if there is no space above", () => {
+it("stays on the screen if there is no space above", () => {
   expect(shiftUp(toast, [at(100, 680)])).toBe(0);
 });
 
@@ -32,7 +32,7 @@ const boxes = fc.array(
   { maxLength: 4 },
 );
 
-it("[TO4] never covers more than before, and nothing if some place is free", () => {
+it("never covers more than before, and nothing if some place is free", () => {
   const meets = (a: Box, b: Box) => a.top < b.bottom && b.top < a.bottom;
   const covered = (by: number, others: readonly Box[]) =>
     others.filter((other) => meets({ ...toast, top: toast.top - by, bottom: toast.bottom - by }, other)).length;

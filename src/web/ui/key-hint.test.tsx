@@ -5,7 +5,7 @@ import { KeyHint } from "./key-hint.tsx";
 
 afterEach(cleanup);
 
-it("[ES9] says what the key does and whether it is on, and a press toggles it", () => {
+it("says what the key does and whether it is on, and a press toggles it", () => {
   const onSwitch = vi.fn();
   render(
     <KeyHint label="The key n adds" title="Press n" isOn onSwitch={onSwitch}>

@@ -29,7 +29,7 @@ describe("Money", () => {
     expect(container.querySelector(".money-cents")?.textContent).toBe(",90\u00a0€");
   });
 
-  it("[MO5] has a sign whenever its color carries meaning", () => {
+  it("has a sign whenever its color carries meaning", () => {
     const { container } = render(<Money amount={minor(2490)} format={dollars} tone="gain" />);
     expect(container.textContent).toBe("+\u00a0$24.90");
   });

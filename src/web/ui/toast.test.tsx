@@ -54,7 +54,7 @@ describe("Toast", () => {
     expect(document.activeElement).toBe(screen.getByText("Show"));
   });
 
-  it("[TO1] replaces a message with the newest, whose undo is the one on screen", () => {
+  it("replaces a message with the newest, whose undo is the one on screen", () => {
     const undone: string[] = [];
     const names = ["First", "Second", "Third", "Fourth", "Fifth"];
     showAll(...names.map((text) => ({ text, undo: () => undone.push(text) })));
@@ -66,7 +66,7 @@ describe("Toast", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[TO1] adds the newest to the live region as new content, even with the same text", () => {
+  it("adds the newest to the live region as new content, even with the same text", () => {
     showAll({ text: "Added." });
     const region = screen.getByText("Added.").closest("[aria-live=polite]");
     const before = screen.getByText("Added.").parentElement;
@@ -79,7 +79,7 @@ describe("Toast", () => {
     expect(texts()).toEqual(["Added."]);
   });
 
-  it("[TO2] shows a failure until its time is over, and an undo beside a message without one", () => {
+  it("shows a failure until its time is over, and an undo beside a message without one", () => {
     showAll(
       { text: "Not stored.", stays: true },
       { text: "Removed.", undo: () => {} },
@@ -92,12 +92,12 @@ describe("Toast", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("[TO2] shows the same failure once", () => {
+  it("shows the same failure once", () => {
     showAll({ text: "Not stored.", stays: true }, { text: "Not stored.", stays: true });
     expect(texts()).toEqual(["Not stored."]);
   });
 
-  it("[TO3] undoes one action after the other on Ctrl+Z, and says which", () => {
+  it("undoes one action after the other on Ctrl+Z, and says which", () => {
     const undone: string[] = [];
     const add = (text: string) => ({ text, undo: () => undone.push(text) });
     showAll(add("First"), add("Second"), add("Third"));
@@ -112,7 +112,7 @@ describe("Toast", () => {
     expect(press()).toBe(true);
   });
 
-  it("[TO3] leaves Ctrl+Z to a field with typed text, but not to one that the last action emptied", () => {
+  it("leaves Ctrl+Z to a field with typed text, but not to one that the last action emptied", () => {
     const undo = vi.fn();
     showAll({ text: "Added.", undo });
     const field = document.body.appendChild(document.createElement("input"));
@@ -128,7 +128,7 @@ describe("Toast", () => {
     field.remove();
   });
 
-  it("[TO3] ignores Ctrl+Z below a dialog", () => {
+  it("ignores Ctrl+Z below a dialog", () => {
     const undo = vi.fn();
     showAll({ text: "Added.", undo });
     const dialog = document.body.appendChild(document.createElement("dialog"));

@@ -23,7 +23,7 @@ const anyGroups = fc
 const heightOf = (groups: LineGroups) => topOfLine(groups, lineCount(groups));
 
 describe("lines of two heights", () => {
-  it("[ES1] are a heading and its items, group by group", () => {
+  it("are a heading and its items, group by group", () => {
     const groups = groupsOf([2, 1]);
     expect(Array.from({ length: lineCount(groups) }, (_, line) => lineAt(groups, line))).toEqual([
       { kind: "head", group: 0 },
@@ -35,7 +35,7 @@ describe("lines of two heights", () => {
     expect([0, 1, 2, 3, 4, 5].map((line) => topOfLine(groups, line))).toEqual([0, 42, 90, 138, 180, 228]);
   });
 
-  it("[ES1] follow each other, every item in a line of its own", () => {
+  it("follow each other, every item in a line of its own", () => {
     fc.assert(
       fc.property(anyGroups, (groups) => {
         let top = 0;
@@ -53,7 +53,7 @@ describe("lines of two heights", () => {
     );
   });
 
-  it("[ES2] are rendered wherever they are visible, each once and in order, with those that must stay", () => {
+  it("are rendered wherever they are visible, each once and in order, with those that must stay", () => {
     const kept = fc.array(fc.integer({ min: -2, max: 1_300 }), { maxLength: 3 });
     fc.assert(
       fc.property(anyGroups, fc.integer(), fc.nat({ max: 2_000 }), kept, (groups, somewhere, size, stay) => {
@@ -70,7 +70,7 @@ describe("lines of two heights", () => {
     );
   });
 
-  it("[ES2] are all reached by scrolling down in steps, none is skipped", () => {
+  it("are all reached by scrolling down in steps, none is skipped", () => {
     fc.assert(
       fc.property(anyGroups, fc.integer({ min: 1, max: 700 }), (groups, step) => {
         const reached = new Set<number>();
@@ -81,7 +81,7 @@ describe("lines of two heights", () => {
     );
   });
 
-  it("[ES2] are few of very many, and none if the list is empty", () => {
+  it("are few of very many, and none if the list is empty", () => {
     const groups = groupsOf(Array.from({ length: 20_000 }, () => 5));
     expect(linesToRender(groups, 2_000_000, 2_000_900, [0]).length).toBeLessThan(25);
     expect(linesToRender(groupsOf([]), 0, 900, [0])).toEqual([]);

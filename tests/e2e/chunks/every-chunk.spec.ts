@@ -6,7 +6,7 @@ import { type Failure, failFile, shortenTimeout } from "./failures.ts";
 import { casesOf, wayTo } from "./matrix.ts";
 import { exceptions, type Way, ways } from "./ways.ts";
 
-test("[CH10] every file that a press or a route fetches can be reached by this suite", () => {
+test("every file that a press or a route fetches can be reached by this suite", () => {
   const named = Object.keys(chunks);
   expect(named.filter((name) => !(name in ways) && !(name in exceptions))).toEqual([]);
   expect(Object.keys({ ...ways, ...exceptions }).filter((name) => !named.includes(name))).toEqual([]);
@@ -46,7 +46,7 @@ for (const { chunk, file, failure } of casesOf(process.env.TEST_MATRIX)) {
   }`;
 
   if (failure.isStale) {
-    test(`[CH11] ${name}, ${failure.name}: the tab reloads once by itself, and then has it`, async ({ page, site }) => {
+    test(`${name}, ${failure.name}: the tab reloads once by itself, and then has it`, async ({ page, site }) => {
       await way.begin(page, site);
       const isStillTyped = await typeElsewhere(page, way);
       const failing = await failFile(page, file, failure);
@@ -67,10 +67,7 @@ for (const { chunk, file, failure } of casesOf(process.env.TEST_MATRIX)) {
     continue;
   }
 
-  test(`[CH11] ${name}, ${failure.name}: said where it was asked for, and trying again brings it`, async ({
-    page,
-    site,
-  }) => {
+  test(`${name}, ${failure.name}: said where it was asked for, and trying again brings it`, async ({ page, site }) => {
     const problems = watchProblems(page);
     if (failure.type === "timeout") await shortenTimeout(page);
     await way.begin(page, site);

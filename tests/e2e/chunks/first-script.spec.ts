@@ -10,7 +10,7 @@ for (const failure of possible) {
     ["a prerendered page", "/"],
     ["a page of the app", "/MyDashboard"],
   ] as const) {
-    test(`[CH14] ${kind} whose first script fails (${failure.name}) says so and can be tried again`, async ({
+    test(`${kind} whose first script fails (${failure.name}) says so and can be tried again`, async ({
       page,
       problems,
     }) => {
@@ -27,7 +27,7 @@ for (const failure of possible) {
     });
   }
 
-  test(`[CH14] a prerendered page whose screen fails (${failure.name}) says so and comes alive by "Try again"`, async ({
+  test(`a prerendered page whose screen fails (${failure.name}) says so and comes alive by "Try again"`, async ({
     page,
   }) => {
     if (failure.type === "timeout") await shortenTimeout(page);
@@ -48,7 +48,7 @@ for (const failure of possible) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[CH14] a prerendered page shows no message", async ({ page }) => {
+  test("a prerendered page shows no message", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/Loading failed|Try again/)).toHaveCount(0);

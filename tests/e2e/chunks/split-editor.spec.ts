@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { amountOfExpense, saveCard } from "../support/week.ts";
 
-test("[CH9] a missing split editor fails inside its card: an expense being typed stays, and trying again asks again", async ({
+test("a missing split editor fails inside its card: an expense being typed stays, and trying again asks again", async ({
   page,
   problems,
 }) => {

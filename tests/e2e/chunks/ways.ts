@@ -411,7 +411,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   "without-https": "only over plain HTTP on a host name: tests/e2e/lan",
   "lead-by-lease": "as without-https; without it every tab leads, which harms nothing: lead-by-lease.test.ts",
   "bulk-writer": "only for more than 20,000 records at once; the page writes them without it: worker-writer.test.ts",
-  "payoff-worker": "only for debts of more than 6,000 payments; the page works them out without it: payoff-client.test.ts",
+  "payoff-worker":
+    "only for debts of more than 6,000 payments; the page works them out without it: payoff-client.test.ts",
   "overridden-notes": "only where two people changed the same value: tests/e2e/overridden.spec.ts",
   "bulk-worker": "as bulk-writer: worker-writer.test.ts",
 };

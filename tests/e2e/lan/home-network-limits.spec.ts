@@ -7,7 +7,7 @@ import { expect } from "../support/test.ts";
 import { openHome, test } from "./lan.ts";
 
 for (const { width, colorScheme } of looksOf(0)) {
-  test(`[LN6] the account page says what plain HTTP leaves out and why, at ${width} px, ${colorScheme}`, async ({
+  test(`the account page says what plain HTTP leaves out and why, at ${width} px, ${colorScheme}`, async ({
     browser,
     home: { address },
   }, info) => {
@@ -28,17 +28,14 @@ for (const { width, colorScheme } of looksOf(0)) {
   });
 }
 
-test("[LN6] a page that browsers trust says nothing of it", async ({ page }) => {
+test("a page that browsers trust says nothing of it", async ({ page }) => {
   await page.goto("/account");
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
   await expect(section(page, "Without https")).toHaveCount(0);
 });
 
-test("[LN7] an invitation’s link is copied by its button, and an export is saved", async ({
-  context,
-  home: { address },
-}) => {
+test("an invitation’s link is copied by its button, and an export is saved", async ({ context, home: { address } }) => {
   const { page } = await openHome(context, address);
   await signUp(page, address, "maya-copies@example.com");
   await beginHousehold(page, "Maya and Tom");

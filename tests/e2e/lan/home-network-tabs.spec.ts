@@ -8,7 +8,7 @@ import { openHome, test } from "./lan.ts";
 /** One more than the connections that a browser opens to one site over plain HTTP. */
 const tabCount = 7;
 
-test("[LN2] of many tabs over plain HTTP one follows the server for all, and when it closes another goes on", async ({
+test("of many tabs over plain HTTP one follows the server for all, and when it closes another goes on", async ({
   browser,
   context,
   home: { address },

@@ -26,7 +26,7 @@ async function takeIntake(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toHaveText("This week");
 }
 
-test("[LN1] a household begins, saves, gets an account, is shared and stays live over plain HTTP", async ({
+test("a household begins, saves, gets an account, is shared and stays live over plain HTTP", async ({
   browser,
   home: { address },
 }) => {

@@ -7,7 +7,7 @@ import { walk } from "./walk.ts";
 test.use({ screenshot: "off" });
 
 for (const { route, addresses, width, states: names, isOncePerKind, choose } of plannedWalks()) {
-  test(`[WE1] every control of ${route} at ${width} px does something, and what it opens can be read and closed (${names.join(", ")})`, async ({
+  test(`every control of ${route} at ${width} px does something, and what it opens can be read and closed (${names.join(", ")})`, async ({
     browser,
     states,
   }) => {

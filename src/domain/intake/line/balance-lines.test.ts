@@ -22,11 +22,11 @@ describe("account line", () => {
     ["world ETF", "investment"],
     ["index fund", "investment"],
     ["ISA", "investment"],
-  ])("[IL17] guesses what %s is", (label, kind) => {
+  ])("guesses what %s is", (label, kind) => {
     expect(read(`${label} 5200`)).toEqual([{ label, kind, balance: "5200" }]);
   });
 
-  it("[IL17] guesses nothing from other words", () => {
+  it("guesses nothing from other words", () => {
     expect(read("stamps 50, carpet 80, cashmere 9")).toEqual([
       { label: "stamps", balance: "50" },
       { label: "carpet", balance: "80" },
@@ -34,7 +34,7 @@ describe("account line", () => {
     ]);
   });
 
-  it("[IL17] reads a range as low and high, and balances below zero", () => {
+  it("reads a range as low and high, and balances below zero", () => {
     expect(read("car 8000-10000, checking -300, cash (20)")).toEqual([
       { label: "car", kind: "vehicle", low: "8000", high: "10000" },
       { label: "checking", kind: "checking", balance: "-300" },
@@ -55,26 +55,26 @@ describe("debt line", () => {
     "visa\t3200\t19.9%\t80",
     "visa 3200 80 19.9 percent",
     "visa 3200 @19.9% 80 monthly",
-  ])("[IL18] reads balance, rate and minimum: %j", (text) => {
+  ])("reads balance, rate and minimum: %j", (text) => {
     expect(read(text)).toEqual([visa]);
   });
 
-  it("[IL18] reads what goes every month as the minimum", () => {
+  it("reads what goes every month as the minimum", () => {
     expect(read("student loan 14000 4.5% 150 a month")).toEqual([
       { label: "student loan", kind: "student", balance: "14000", apr: "4.5", minimum: "150" },
     ]);
   });
 
-  it("[IL18] keeps a minimum in percent or a week in the label", () => {
+  it("keeps a minimum in percent or a week in the label", () => {
     expect(read("card 100 min 2% 19%")).toEqual([{ label: "card min 2%", kind: "card", balance: "100", apr: "19" }]);
     expect(read("card 100 5 a week")).toEqual([{ label: "card 5 a week", kind: "card", balance: "100" }]);
   });
 
-  it("[IL18] takes the largest number as the balance", () => {
+  it("takes the largest number as the balance", () => {
     expect(read("loan 2 5000")).toEqual([{ label: "loan 2", kind: "personal", balance: "5000" }]);
   });
 
-  it("[IL18] reads amounts and rates as the locale writes them", () => {
+  it("reads amounts and rates as the locale writes them", () => {
     expect(readLine("debts", "Visa 3.200,50 € 19,9 % min 80", german)).toEqual([
       { label: "Visa", kind: "card", balance: "3.200,50 €", apr: "19,9", minimum: "80" },
     ]);
@@ -88,11 +88,11 @@ describe("debt line", () => {
     ["mortgage", "mortgage"],
     ["personal loan", "personal"],
     ["mum", "family"],
-  ])("[IL18] guesses what %s is", (label, kind) => {
+  ])("guesses what %s is", (label, kind) => {
     expect(read(`${label} 500`)).toEqual([{ label, kind, balance: "500" }]);
   });
 
-  it("[IL18] guesses nothing from other words", () => {
+  it("guesses nothing from other words", () => {
     expect(read("dentist 500")).toEqual([{ label: "dentist", balance: "500" }]);
   });
 });
@@ -109,7 +109,7 @@ describe("goal line", () => {
     "trip 4000 by June 30, 2027, 300 saved",
     "trip 4000 by June 2027, already have 300",
     "trip\t4000\t2027-06\tsaved\t300",
-  ])("[IL19] [IL20] reads target, day and what is saved: %j", (text) => {
+  ])("reads target, day and what is saved: %j", (text) => {
     expect(read(text)).toEqual([trip]);
   });
 
@@ -122,11 +122,11 @@ describe("goal line", () => {
     ["debt-free", "debt-free"],
     ["investing", "investing"],
     ["retirement", "independence"],
-  ])("[IL20] guesses what %s is", (label, kind) => {
+  ])("guesses what %s is", (label, kind) => {
     expect(read(`${label} 500`)).toEqual([{ label, kind, target: "500" }]);
   });
 
-  it("[IL20] guesses nothing from other words", () => {
+  it("guesses nothing from other words", () => {
     expect(read("piano 500 by train")).toEqual([{ label: "piano by train", target: "500" }]);
   });
 });

@@ -6,7 +6,7 @@ import { amountsIn } from "./find-amount.ts";
 const found = (text: string, asked: ReadOptions = american) =>
   amountsIn(text, asked.format).map((amount) => amount.text);
 
-describe("[IL5] an amount stays as typed, with its currency", () => {
+describe("an amount stays as typed, with its currency", () => {
   it.each<[string, string, ReadOptions]>([
     ["rent 1200", "1200", american],
     ["rent: $1,200.00", "$1,200.00", american],
@@ -32,13 +32,13 @@ describe("[IL5] an amount stays as typed, with its currency", () => {
   });
 });
 
-it("[IL5] leaves out a word that says about", () => {
+it("leaves out a word that says about", () => {
   for (const about of ["about 80", "Around 80", "approx. 80", "roughly 80", "ca. 80", "~80", "≈ 80"]) {
     expect(found(`gas ${about}`)).toEqual(["80"]);
   }
 });
 
-it("[IL5] takes a range as one, with both its ends", () => {
+it("takes a range as one, with both its ends", () => {
   for (const range of ["80-120", "80–120", "80 - 120", "80 to 120", "$80-$120"]) expect(found(range)).toEqual([range]);
   expect(amountsIn("about 80-120 €", german.format)[0]).toMatchObject({
     text: "80-120 €",
@@ -46,7 +46,7 @@ it("[IL5] takes a range as one, with both its ends", () => {
   });
 });
 
-describe("[IL7] digits that are no amount", () => {
+describe("digits that are no amount", () => {
   it.each([
     "A4",
     "401k",

@@ -6,7 +6,7 @@ import type { Answers, Part, ReadOptions } from "../answers.ts";
 import { byIn, dueIn } from "./find-day.ts";
 import { readLine, unreadDate } from "./read-line.ts";
 
-describe("[IL15] a due day is the next such day from today", () => {
+describe("a due day is the next such day from today", () => {
   it.each<[string, string, ReadOptions]>([
     ["due 1st", "2026-12-01", american],
     ["due on the 14th", "2026-12-14", american],
@@ -52,7 +52,7 @@ describe("[IL15] a due day is the next such day from today", () => {
   );
 });
 
-describe("[IL27] a date that is none keeps its words", () => {
+describe("a date that is none keeps its words", () => {
   it.each<[string, string, ReadOptions]>([
     ["due 32nd", "32nd", american],
     ["due 32", "32", american],
@@ -96,7 +96,7 @@ describe("[IL27] a date that is none keeps its words", () => {
   });
 });
 
-describe("[IL19] a goal's day", () => {
+describe("a goal's day", () => {
   it.each<[string, string]>([
     ["by 2027-06-01", "2027-06-01"],
     ["by 2027-06", "2027-06-30"],
@@ -209,7 +209,7 @@ function rowOf(part: Part, line: string, asked: ReadOptions): Answers {
   return rows[0]!;
 }
 
-it("[IL15] [IL19] reads every day that exists, in every form", () => {
+it("reads every day that exists, in every form", () => {
   fc.assert(
     fc.property(aLine, anAsked, existing, fc.constantFrom(...withYear), ([part, line], asked, written, form) => {
       const row = rowOf(part, line(form(written, asked)), asked);
@@ -220,7 +220,7 @@ it("[IL15] [IL19] reads every day that exists, in every form", () => {
   );
 });
 
-it("[IL15] [IL19] reads a day without a year as the next such day", () => {
+it("reads a day without a year as the next such day", () => {
   fc.assert(
     fc.property(aLine, anAsked, existing, fc.constantFrom(...withoutYear), ([part, line], asked, written, form) => {
       const row = rowOf(part, line(form(written, asked)), asked);
@@ -232,7 +232,7 @@ it("[IL15] [IL19] reads a day without a year as the next such day", () => {
   );
 });
 
-it("[IL27] never takes a number out of a date that is none, and keeps its words", () => {
+it("never takes a number out of a date that is none, and keeps its words", () => {
   const any = fc.oneof(
     fc.tuple(fc.oneof(inNoYear, leapDay), fc.constantFrom(...withYear)),
     fc.tuple(inNoYear, fc.constantFrom(...withoutYear)),
@@ -248,7 +248,7 @@ it("[IL27] never takes a number out of a date that is none, and keeps its words"
   );
 });
 
-it("[IL27] takes no number out of a date where an entry has no day, and leaves the date in its label", () => {
+it("takes no number out of a date where an entry has no day, and leaves the date in its label", () => {
   const field = { accounts: "balance", debts: "balance", categories: "amount" } as const;
   const parts = fc.constantFrom("accounts", "debts", "categories");
   const date = fc.oneof(existing, inNoYear);

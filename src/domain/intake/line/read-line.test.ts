@@ -8,7 +8,7 @@ import { longestLine, readLine } from "./read-line.ts";
 
 const bills = (text: string) => readLine("bills", text, american);
 
-it("[IL4] joins pieces of one line that say more of the entry before them", () => {
+it("joins pieces of one line that say more of the entry before them", () => {
   const rent = { label: "Rent", amount: "1200", cadence: "monthly" };
   for (const text of ["Rent,1200,monthly", "Rent;1200;monthly", "Rent | 1200 | monthly", "Rent 1200, a month"]) {
     expect(bills(text)).toEqual([rent]);
@@ -16,20 +16,20 @@ it("[IL4] joins pieces of one line that say more of the entry before them", () =
   expect(bills("1200, monthly")).toEqual([{ amount: "1200", cadence: "monthly" }]);
 });
 
-it("[IL4] keeps apart what contradicts, the same number twice, and lines", () => {
+it("keeps apart what contradicts, the same number twice, and lines", () => {
   expect(bills("rent 1200, 35")).toEqual([{ label: "rent", amount: "1200" }, { amount: "35" }]);
   expect(bills("35, 35")).toEqual([{ amount: "35" }, { amount: "35" }]);
   expect(bills("rent\n1200")).toEqual([{ label: "rent" }, { amount: "1200" }]);
 });
 
-it("[IL22] makes a label of what it can't tell, an amount of a number, and nothing of nothing", () => {
+it("makes a label of what it can't tell, an amount of a number, and nothing of nothing", () => {
   expect(bills("whatever this is")).toEqual([{ label: "whatever this is" }]);
   expect(bills("1200")).toEqual([{ amount: "1200" }]);
   for (const part of parts)
     for (const nothing of ["", " \n", "; , •", "---"]) expect(readLine(part, nothing, american)).toEqual([]);
 });
 
-it("[IL22] keeps the words of a choice that stands alone in sight", () => {
+it("keeps the words of a choice that stands alone in sight", () => {
   expect(bills("monthly")).toEqual([{ label: "monthly", cadence: "monthly" }]);
   expect(readLine("categories", "want\tmonthly", american)).toEqual([
     { label: "want monthly", kind: "want", cadence: "monthly" },
@@ -38,20 +38,20 @@ it("[IL22] keeps the words of a choice that stands alone in sight", () => {
   expect(readLine("incomes", "irregular", american)).toEqual([{ label: "irregular", cadence: "irregular" }]);
 });
 
-it("[IL24] makes at most 200 rows of at most 20 000 characters", () => {
+it("makes at most 200 rows of at most 20 000 characters", () => {
   expect(maxRows).toBe(200);
   expect(bills("rent 1200\n".repeat(300))).toHaveLength(200);
   expect(bills("rent 1200,".repeat(300))).toHaveLength(200);
   expect(bills(`${" ".repeat(longestLine)}rent 1200`)).toEqual([]);
 });
 
-it("[IL24] takes an entry of more than 500 characters as a label, whole", () => {
+it("takes an entry of more than 500 characters as a label, whole", () => {
   const prose = `1200 monthly ${"word ".repeat(100)}end`;
   expect(bills(prose)).toEqual([{ label: prose }]);
 });
 
 // A pattern that backtracks would take minutes.
-it("[IL24] ends soon with the worst of texts", { timeout: 5_000 }, () => {
+it("ends soon with the worst of texts", { timeout: 5_000 }, () => {
   const worst = ["1", "1,", "1 ", "a", "a ", "- ", "(", "due ", "about ", "12 June ", "x\n", "$", "monthly, "];
   for (const part of ["people", "incomes", "debts", "goals"] as const) {
     for (const text of worst) {
@@ -78,7 +78,7 @@ describe("readable lines", () => {
     ["debts", "Karte 3.200,50 19,9 % min 80", german],
     ["goals", "trip 4000 by June 2027 have 300, wedding 9000 by 2028", american],
     ["habits", "no-spend day twice a week, cook at home, walk daily", american],
-  ])("[IL26] makes rows that are read without a question: %s %j", (part, line, asked) => {
+  ])("makes rows that are read without a question: %s %j", (part, line, asked) => {
     const rows = readLine(part, line, asked, people);
     expect(rows.length).toBeGreaterThan(0);
     for (const answers of rows) expect(readRow({ id: "row", part, answers }, asked)).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ describe("any line", () => {
   const sorted = (texts: readonly string[]) => [...texts].sort();
   const wordsOf = (text: string) => text.match(/zq[a-zäéß]+|\d{5}/g) ?? [];
 
-  it("[IL23] loses no word and no number that is not structure, and invents none", () => {
+  it("loses no word and no number that is not structure, and invents none", () => {
     fc.assert(
       fc.property(part, line, (of, typed) => {
         const text = typed.map(([{ text: piece }, after]) => piece + after).join("");
@@ -130,7 +130,7 @@ describe("any line", () => {
   );
   const foreignLetters = (text: string) => text.match(/(?![A-Za-z])[\p{L}\p{Emoji_Presentation}]/gu) ?? [];
 
-  it("[IL22] [IL23] reads any text in any place without throwing, and keeps every letter beyond English", () => {
+  it("reads any text in any place without throwing, and keeps every letter beyond English", () => {
     fc.assert(
       fc.property(part, asked, anyText, (of, by, text) => {
         const rows = readLine(of, text, by, people);
@@ -143,7 +143,7 @@ describe("any line", () => {
     );
   });
 
-  it("[IL25] reads lines one by one: two together are what each is alone", () => {
+  it("reads lines one by one: two together are what each is alone", () => {
     const oneLine = line.map((typed) => typed.map(([{ text }, after]) => text + after.replace("\n", " ")).join(""));
     fc.assert(
       fc.property(part, oneLine, oneLine, (of, first, second) => {

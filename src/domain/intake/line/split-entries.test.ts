@@ -5,14 +5,14 @@ import { splitEntries } from "./split-entries.ts";
 
 const split = (text: string, asked: ReadOptions = american) => splitEntries(text, asked.format);
 
-it("[IL1] parts entries at line ends, semicolons, bullets and commas", () => {
+it("parts entries at line ends, semicolons, bullets and commas", () => {
   expect(split("rent 1200\r\nphone 35")).toEqual([["rent 1200"], ["phone 35"]]);
   expect(split("rent 1200; phone 35 • gas 20 | tv 9")).toEqual([["rent 1200", "phone 35", "gas 20", "tv 9"]]);
   expect(split("rent 1200,phone 35, gas 20")).toEqual([["rent 1200", "phone 35", "gas 20"]]);
   expect(split("إيجار، هاتف；ガス、水")).toEqual([["إيجار", "هاتف", "ガス", "水"]]);
 });
 
-it("[IL1] takes a row of cells as one entry, whatever marks its cells hold", () => {
+it("takes a row of cells as one entry, whatever marks its cells hold", () => {
   expect(split("Rent, flat; garage\t1200\tmonthly\n\tPhone\t35")).toEqual([
     ["Rent, flat; garage\t1200\tmonthly"],
     ["Phone\t35"],
@@ -20,11 +20,11 @@ it("[IL1] takes a row of cells as one entry, whatever marks its cells hold", () 
   expect(split("| Rent | 1200 |")).toEqual([["\t Rent \t 1200 \t".trim()]]);
 });
 
-it("[IL1] finds no entry in nothing", () => {
+it("finds no entry in nothing", () => {
   for (const nothing of ["", "  \n\t ", ",,;\n;•"]) expect(split(nothing)).toEqual([]);
 });
 
-describe("[IL2] a comma inside a number", () => {
+describe("a comma inside a number", () => {
   it.each([
     ["rent 1,200", american],
     ["rent 1,200,000.50", american],
@@ -47,7 +47,7 @@ describe("[IL2] a comma inside a number", () => {
   });
 });
 
-describe("[IL3] marks of a list", () => {
+describe("marks of a list", () => {
   it.each([
     "- Rent\n- Phone",
     "* Rent\n* Phone",

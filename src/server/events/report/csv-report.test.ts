@@ -7,7 +7,7 @@ const files = csvFiles(counts);
 const linesOf = (name: string) => files[name]!.replace("\ufeff", "").trimEnd().split("\r\n");
 
 describe("the CSV files", () => {
-  it("[RP17] have what the page shows, unfolded and unrounded", () => {
+  it("have what the page shows, unfolded and unrounded", () => {
     expect(linesOf("funnel.csv")[1]).toBe(`landing,${counts.funnel.all.landing},1,`);
     expect(linesOf("funnel.csv")).toHaveLength(8);
     expect(linesOf("funnel-by.csv")[0]).toBe(
@@ -19,13 +19,13 @@ describe("the CSV files", () => {
     expect(linesOf("landers.csv")[0]).toContain("complete_low,complete_high,complete_can_be_told");
   });
 
-  it("[RP8] leave future weeks empty", () => {
+  it("leave future weeks empty", () => {
     const last = linesOf("retention.csv").slice(-13);
     expect(last[0]).toMatch(/^2026-W46,\d+,0,open,\d+,1$/);
     expect(last[1]).toMatch(/^2026-W46,\d+,1,ahead,,$/);
   });
 
-  it("[RP13] let no name run as a formula or break a line", () => {
+  it("let no name run as a formula or break a line", () => {
     const many = csvFiles(countsOf(someEvents(hostile.map((name) => touch(name, name, name, name)))));
     for (const text of Object.values(many)) {
       const rows = text.trimEnd().split("\r\n");

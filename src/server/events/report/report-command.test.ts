@@ -36,7 +36,7 @@ describe("report command", () => {
   }
 
   onEveryEngine((engine, place) => {
-    it(`[RP17] reads events on ${engine} while others write, and lists the files it wrote`, async () => {
+    it(`reads events on ${engine} while others write, and lists the files it wrote`, async () => {
       const where = await place();
       const storage = await openEventStorage(where);
       await storage.keep(kept);
@@ -54,7 +54,7 @@ describe("report command", () => {
     });
   });
 
-  it("[RP14] says that nothing was measured yet, writes a page that says so, and creates no storage", async () => {
+  it("says that nothing was measured yet, writes a page that says so, and creates no storage", async () => {
     const [DATA_DIR, out] = [freshFolder(), join(freshFolder(), "new", "folder")];
     const { code, said } = await run({ DATA_DIR }, "--out", out);
     expect(code).toBe(0);
@@ -63,7 +63,7 @@ describe("report command", () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it("[RP15] reports what is wrong, with exit code 1, and writes nothing", async () => {
+  it("reports what is wrong, with exit code 1, and writes nothing", async () => {
     const DATA_DIR = freshFolder();
     const problems = [
       await run({ DATA_DIR }, "--zone", "Nowhere"),
@@ -82,7 +82,7 @@ describe("report command", () => {
     expect(existsSync(join(DATA_DIR, "report"))).toBe(false);
   });
 
-  it("[RP18] counts only events of the period, and later steps of browsers first seen in it", async () => {
+  it("counts only events of the period, and later steps of browsers first seen in it", async () => {
     const DATA_DIR = freshFolder();
     const storage = await openEventStorage({ databaseUrl: null, dataDir: DATA_DIR });
     await storage.keep(kept);
@@ -100,7 +100,7 @@ describe("report command", () => {
     ).toHaveLength(15);
   });
 
-  it("[RP15] passes an option and its value to the built program", () => {
+  it("passes an option and its value to the built program", () => {
     const script = readFileSync(join(import.meta.dirname, "../../../../scripts/report.mjs"), "utf8");
     const shown = script
       .replace(/import \{ runBuilt \}.*/, "const runBuilt = () => console.log(JSON.stringify(process.argv.slice(2)));")
@@ -118,14 +118,14 @@ describe("report command", () => {
 
 const read = (args: string[], env = {}) => readOptions(args, env, now);
 
-it("[RP15] accepts options with a space or an equals sign", () => {
+it("accepts options with a space or an equals sign", () => {
   const given = { from: "2026-09-01", to: "2026-11-15", zone: "Europe/Berlin", folder: "/tmp/out", withBots: true };
   const text = "--from 2026-09-01 --to 2026-11-15 --zone Europe/Berlin --out /tmp/out --bots";
   expect(read(text.split(" "))).toEqual(given);
   expect(read(text.replaceAll(/ (?!--)/g, "=").split(" "))).toEqual(given);
 });
 
-it("[RP15] uses the zone of TZ, else of this machine", () => {
+it("uses the zone of TZ, else of this machine", () => {
   expect(read([], { TZ: "Asia/Tokyo" }).zone).toBe("Asia/Tokyo");
   const machine = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect([read([]).zone, read([], { TZ: ":nonsense" }).zone]).toEqual([machine, machine]);
@@ -143,7 +143,7 @@ it.each([
   [["--since", "2026-09-01"], 'There is no option "--since".'],
   [["2026-09-01"], 'There is no option "2026-09-01".'],
   [["--bots=no"], 'There is no option "--bots=no".'],
-])("[RP15] names what is wrong with %j", (args, message) => {
+])("names what is wrong with %j", (args, message) => {
   expect(() => read(args)).toThrow(message);
 });
 
@@ -160,7 +160,7 @@ describe("report program", () => {
     return spawnSync(process.execPath, [join(folder, "report.js"), ...args], { env, encoding: "utf8" });
   }
 
-  it("[RP17] runs as a program of its own, and reads a file that a server has open", async () => {
+  it("runs as a program of its own, and reads a file that a server has open", async () => {
     const dataDir = freshFolder();
     const storage = await openEventStorage({ databaseUrl: null, dataDir });
     const events = someEvents(undefined, 300, Date.now());
@@ -174,7 +174,7 @@ describe("report program", () => {
     expect(readFileSync(join(dataDir, "report", "report.html"), "utf8")).toContain("days in America/New_York");
   });
 
-  it("[RP15] exits with code 1 and a message", () => {
+  it("exits with code 1 and a message", () => {
     const { status, stdout, stderr } = run(freshFolder(), "--from", "soon");
     expect(status).toBe(1);
     expect(stdout).toBe('--from must be a day such as 2026-09-01, not "soon". No report was made.\n');

@@ -7,13 +7,13 @@ import { columnsOf, cut, cutColumns, plain } from "./words.ts";
 const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...hostile));
 
 describe("names from visitors", () => {
-  it("[RP13] lose everything that could control a terminal, change the writing direction or hide text", () => {
+  it("lose everything that could control a terminal, change the writing direction or hide text", () => {
     fc.assert(fc.property(anything, (text) => !/[\p{C}\p{Zl}\p{Zp}\n]/u.test(plain(text))));
     expect(plain("\u001b[2Jhi\u0007 there\u202e")).toBe("[2Jhi there");
     expect(plain("été 漢字 🍞")).toBe("été 漢字 🍞");
   });
 
-  it("[RP13] are truncated to their columns", () => {
+  it("are truncated to their columns", () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 40 }), (text, most) => {
         expect([...cut(text, most)].length).toBeLessThanOrEqual(most);
@@ -26,7 +26,7 @@ describe("names from visitors", () => {
 });
 
 describe("the report on a terminal", () => {
-  it("[RP17] prints the funnel, its groups, landers, retention, days and events", () => {
+  it("prints the funnel, its groups, landers, retention, days and events", () => {
     const counts = countsOf(someEvents());
     const lines = textReport(counts);
     const titles = lines.filter((line) => /^[A-Z, ()\d]+$/.test(line) && line.length > 3);
@@ -41,7 +41,7 @@ describe("the report on a terminal", () => {
     expect(landing.split(/ {2,}/)).toEqual(["Landing", `${counts.funnel.all.landing}`, "100.0\u00a0%", "–"]);
   });
 
-  it("[RP13] stays within its columns and lines, whatever names visitors send", () => {
+  it("stays within its columns and lines, whatever names visitors send", () => {
     const lines = textReport(
       countsOf(
         someEvents(
@@ -56,7 +56,7 @@ describe("the report on a terminal", () => {
     }
   });
 
-  it("[RP19] lists the most frequent events, and all others in one row", () => {
+  it("lists the most frequent events, and all others in one row", () => {
     const events = someEvents().map((event, index) => ({ ...event, name: `made_up_${index % 1_500}` }));
     const counts = countsOf([...events, ...someEvents()]);
     const lines = textReport(counts);
@@ -66,7 +66,7 @@ describe("the report on a terminal", () => {
     expect(rows.at(-1)).toMatch(/^others \([\d,]+ and more\)/);
   });
 
-  it("[RP14] says so if there is nothing", () => {
+  it("says so if there is nothing", () => {
     expect(textReport(countsOf([])).at(-1)).toMatch(/^There are no events yet/);
   });
 });

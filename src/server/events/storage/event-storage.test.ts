@@ -20,7 +20,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       while ((await storage.forget(always.to, 1_000)) > 0);
     });
 
-    it("[EV1] reads back what was stored", async () => {
+    it("reads back what was stored", async () => {
       const odd = { source: "'); drop table events; --", medium: "ÄÖ 💶", campaign: '"{}\\', lander: "\n\t" };
       const events = [
         keptEvent({
@@ -36,14 +36,14 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect(found).toEqual(expect.arrayContaining(events.map(withoutProof)));
     });
 
-    it("[EV2] stores an event once, however often it is sent, as it was sent first", async () => {
+    it("stores an event once, however often it is sent, as it was sent first", async () => {
       const first = keptEvent();
       await storage.keep([first, first]);
       await storage.keep([keptEvent({ id: first.id, name: "landing", at: noon + 5 }), first]);
       expect(await allIn(storage)).toEqual([withoutProof(first)]);
     });
 
-    it("[EV2] stores an event once when many writers send it at the same time", async () => {
+    it("stores an event once when many writers send it at the same time", async () => {
       const others = await Promise.all([openEventStorage(where), openEventStorage(where)]);
       const events = Array.from({ length: 60 }, () => keptEvent());
       const writers = [storage, ...others].flatMap((node, n) =>
@@ -57,7 +57,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       await Promise.all(others.map((node) => node.close()));
     });
 
-    it("[EV3] stores nothing of a failed write", async () => {
+    it("stores nothing of a failed write", async () => {
       const broken = keptEvent({ since: null as never });
       await expect(storage.keep([keptEvent(), broken])).rejects.toThrow();
       expect(await allIn(storage)).toEqual([]);
@@ -65,7 +65,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect(await allIn(storage)).toHaveLength(1);
     });
 
-    it("[EV4] reads a period oldest first, across slices, with many events at the same time", async () => {
+    it("reads a period oldest first, across slices, with many events at the same time", async () => {
       const events = Array.from({ length: 2_503 }, (_, n) =>
         keptEvent({ at: noon + (n % 7 === 0 ? 0 : (n * 7919) % 999) }),
       );
@@ -78,7 +78,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect(idsOf(await allIn(storage, period))).toEqual(idsOf(within));
     });
 
-    it("[EV4] can be read while others write and purge", async () => {
+    it("can be read while others write and purge", async () => {
       await storage.keep(Array.from({ length: 2_100 }, (_, n) => keptEvent({ at: noon + n })));
       const seen: string[] = [];
       for await (const { id } of storage.readEvents(always)) {
@@ -89,7 +89,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([2_101, 2_101, "the-last-one"]);
     });
 
-    it("[EV5] deletes the oldest, a slice at a time, and nothing newer", async () => {
+    it("deletes the oldest, a slice at a time, and nothing newer", async () => {
       await storage.keep([1, 2, 3, 4, 5].map((age) => keptEvent({ at: noon - age * day, id: `${age}-days-old` })));
       expect(await storage.forget(noon - 2 * day, 2)).toBe(2);
       expect(idsOf(await allIn(storage))).toEqual(["1-days-old", "2-days-old", "3-days-old"]);
@@ -98,7 +98,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect(idsOf(await allIn(storage))).toEqual(["1-days-old", "2-days-old"]);
     });
 
-    it("[EV6] knows the size of its events, without deleted ones", async () => {
+    it("knows the size of its events, without deleted ones", async () => {
       const empty = await storage.bytes();
       const title = "a".repeat(300);
       const events = Array.from({ length: 4_000 }, (_, n) =>
@@ -112,7 +112,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       expect(await storage.bytes()).toBeLessThan(empty + 100_000);
     });
 
-    it("[EV7] keeps its data when reopened, and is created once by nodes that start together", async () => {
+    it("keeps its data when reopened, and is created once by nodes that start together", async () => {
       const fresh = await place();
       const nodes = await Promise.all([openEventStorage(fresh), openEventStorage(fresh)]);
       await nodes[0]!.keep([keptEvent({ id: "kept-before" })]);
@@ -122,7 +122,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       await again.close();
     });
 
-    it("[EV7] creates nothing for readers", async () => {
+    it("creates nothing for readers", async () => {
       const fresh = await place();
       expect(await openEventsToRead(fresh)).toBeNull();
       expect(await openEventsToRead(fresh)).toBeNull();
@@ -132,7 +132,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       await reader!.close();
     });
 
-    it("[EV8] shares nothing with the main database", async () => {
+    it("shares nothing with the main database", async () => {
       const fresh = await place();
       const database = await openDatabase(fresh);
       const before = await database.query.introspection.getTables();

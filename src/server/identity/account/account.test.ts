@@ -16,14 +16,14 @@ import { codeOf, enrolled } from "../second-factor/second-factor-fixture.contrac
 import { accountsContract } from "./accounts.contract.ts";
 import { addressChangeContract, passwordsContract } from "./credentials.contract.ts";
 
-/** What only a recent sign-in may do, the end of an account, and what its owner reads, on every engine. */
+/** Sensitive actions, erasing the account, and account events, on every engine. */
 function owningContract(engine: string, place: FreshPlace): void {
   describe(`owning an account on ${engine}`, () => {
     const served = servedOn(place);
     const confirm = (token: string, browser = new Browser(served)) =>
       browser.ask("POST /api/account/verify", { token });
 
-    it("[ID19] asks for another sign-in after ten minutes, for the address and for the end", async () => {
+    it("[ID19] requires another sign-in after ten minutes for changing the address and erasing the account", async () => {
       const { browser, email } = await newMember(served);
       const sensitive = [
         () => browser.ask("POST /api/account/email", { email: newAddress() }),
@@ -39,7 +39,7 @@ function owningContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID20] erases the account and who its owner was, leaves shared households to the others, and notes it", async () => {
+    it("[ID20] erases the account and the identity of its owner, leaves shared households to the others, and records it", async () => {
       const [one, other] = [await confirmedMember(served), await newMember(served)];
       const [shared, alone] = [randomUUID(), randomUUID()];
       await one.browser.ask(`PUT /api/households/${shared}`, { space: "shared" });
@@ -66,7 +66,7 @@ function owningContract(engine: string, place: FreshPlace): void {
       expect(await told(await one.browser.signUp(one.email, password))).toBe("200");
     });
 
-    it("[ID21] shows its owner what happened, when and from which kind of device, for thirteen months", async () => {
+    it("shows its owner what happened, when and from which kind of device, for thirteen months", async () => {
       const { browser, email, uid } = await newMember(served);
       await confirm(mailedToken(served, email), browser);
       await new Browser(served, safari).signIn(email);
@@ -91,16 +91,16 @@ function owningContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Proving again who one is, on every engine. */
+/** Reauthentication, on every engine. */
 function confirmContract(engine: string, place: FreshPlace): void {
-  describe(`confirming that it is oneself on ${engine}`, () => {
+  describe(`reauthentication on ${engine}`, () => {
     const served = servedOn(place);
     const confirm = async (browser: Browser, body: object) =>
       told(await browser.ask("POST /api/account/confirm", body));
     const aWhileLater = () => vi.setSystemTime(Date.now() + 601_000);
     afterEach(() => vi.useRealTimers());
 
-    it("[SF1] makes a session recent again by the password, and ends the one before", async () => {
+    it("refreshes a session with the password, and ends the previous one", async () => {
       const { browser, uid } = await confirmedMember(served);
       const stale = new Browser(served);
       for (const [name, value] of browser.cookies) stale.cookies.set(name, value);
@@ -113,7 +113,7 @@ function confirmContract(engine: string, place: FreshPlace): void {
       expect(await stale.user()).toBeNull();
     });
 
-    it("[SF1] leaves the other devices signed in", async () => {
+    it("leaves the other devices signed in", async () => {
       const { browser, email, uid } = await newMember(served);
       const other = new Browser(served);
       await other.signIn(email);
@@ -121,7 +121,7 @@ function confirmContract(engine: string, place: FreshPlace): void {
       expect((await other.user())?.uid).toBe(uid);
     });
 
-    it("[SF1] wants a code too where there is a second factor, and a slip signs nobody out", async () => {
+    it("requires a code too with a second factor, and a typo signs nobody out", async () => {
       const person = await enrolled(served);
       const { browser, uid } = person;
       aWhileLater();
@@ -136,14 +136,14 @@ function confirmContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("DELETE /api/account/second-factor"))).toBe("200");
     });
 
-    it("[SF1] takes a backup code, and tells the owner", async () => {
+    it("accepts a backup code, and informs the owner", async () => {
       const { browser, email, backupCodes } = await enrolled(served);
       expect(await confirm(browser, { password, code: backupCodes[0]! })).toBe("200");
       const mailed = subjectsTo(served, email);
       expect(mailed).toContain("A backup code was used");
     });
 
-    it("[ID12] is slowed down, and only for those who are signed in", async () => {
+    it("[ID12] is slowed down, only for the signed-in person", async () => {
       const { browser } = await newMember(served);
       expect(await confirm(new Browser(served), { password })).toBe("401 signed-out");
       for (let count = 0; count < 5; count += 1)
@@ -153,9 +153,9 @@ function confirmContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Whether an account still exists, as a device with an ended session asks it, on every engine. */
+/** Whether an account still exists, requested by a device with an ended session, on every engine. */
 function knownContract(engine: string, place: FreshPlace): void {
-  describe(`asking whether an account is known on ${engine}`, () => {
+  describe(`known accounts on ${engine}`, () => {
     const served = servedOn(place);
     const ask = (body: unknown, browser = new Browser(served)) => browser.ask("POST /api/account/known", body);
     const isUnknown = async (uid: string) => (await (await ask({ uid })).json()) as unknown;
@@ -178,13 +178,13 @@ function knownContract(engine: string, place: FreshPlace): void {
       expect(await isUnknown(uid)).toEqual({ isUnknown: true });
     });
 
-    it("[ID50] does not take someone who left a household for someone who deleted their account", async () => {
+    it("[ID50] does not confuse leaving a household with deleting an account", async () => {
       const left = { id: "left", at: 1, household_id: "a-household", uid: "left-one", copied: 1 } as const;
       await served.database.query.insertInto("erasures").values(left).execute();
       expect(await isUnknown("left-one")).toEqual({ isUnknown: true });
     });
 
-    it("[ID50] tells nothing by an address, and answers one network address sixty times an hour", async () => {
+    it("[ID50] reveals nothing for an address, and answers one network address sixty times an hour", async () => {
       const { email } = await newMember(served);
       expect(await isUnknown(email)).toEqual({ isUnknown: true });
       for (const body of [{}, { uid: "" }, { uid: "x".repeat(129) }])
@@ -196,7 +196,7 @@ function knownContract(engine: string, place: FreshPlace): void {
       expect((await ask({ uid: "anyone" }, elsewhere)).status).toBe(200);
     });
 
-    it("[ID51] tells someone's own address, and whether it is confirmed, with their session", async () => {
+    it("returns the person's own address, and whether it is confirmed, with their session", async () => {
       const { browser, email } = await newMember(served);
       expect(await browser.json("GET /api/session")).toMatchObject({ address: { email, isConfirmed: false } });
       expect(await new Browser(served).json("GET /api/session")).toEqual({ user: null });

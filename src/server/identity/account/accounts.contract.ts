@@ -38,7 +38,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID4] takes an address in any case, and once", async () => {
+    it("[ID4] accepts an address in any letter case, and once", async () => {
       const { email } = await member();
       const other = new Browser(served);
       expect(await told(await other.signUp(email.toUpperCase()))).toBe("409 address-taken");
@@ -46,7 +46,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect(await told(await other.signIn(email.toUpperCase()))).toBe("200");
     });
 
-    it("[ID4] gives an address to one of those who sign up with it at the same time", async () => {
+    it("[ID4] creates one account for concurrent sign-ups with one address", async () => {
       const email = newAddress();
       const asked = [1, 2, 3, 4].map(async () => told(await new Browser(served).signUp(email)));
       expect((await Promise.all(asked)).sort()).toEqual(["200", ...Array(3).fill("409 address-taken")]);
@@ -62,7 +62,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect(await told(await new Browser(served).ask("POST /api/auth/sign-up/email", body))).toBe(expected);
     });
 
-    it("[ID6] names every rule that a new password does not meet, and signs nobody up", async () => {
+    it("names every rule that a new password does not meet, and signs nobody up", async () => {
       const strict = await serve(served.place, { env: { PASSWORD_MIN: "8", PASSWORD_REQUIRE: "upper,digit" } });
       const [browser, email] = [new Browser(strict), newAddress()];
       const answer = await browser.signUp(email, "short");
@@ -80,7 +80,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       await strict.database.close();
     });
 
-    it("[ID6] lets those in whose password was chosen before the rules changed", async () => {
+    it("accepts passwords from before the rules changed", async () => {
       const { email } = await member();
       const strict = await serve(served.place, { env: { PASSWORD_MIN: "30" } });
       expect(await told(await new Browser(strict).signIn(email))).toBe("200");
@@ -103,7 +103,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("POST /api/account/verification"))).toBe("409 already-verified");
     });
 
-    it("[ID7] sends another link when asked, for a day each", async () => {
+    it("[ID7] sends another link on request, each valid for a day", async () => {
       const { browser, email } = await member();
       const first = mailedToken(served, email);
       expect(await told(await browser.ask("POST /api/account/verification"))).toBe("200");
@@ -113,7 +113,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       vi.useRealTimers();
     });
 
-    it("[ID18] writes about a new kind of device, and about each once", async () => {
+    it("mails about a new kind of device, once for each", async () => {
       const { email } = await member();
       const said = () => served.mails.filter(({ to, subject }) => to === email && subject.startsWith("A new sign-in"));
       await new Browser(served).signIn(email);
@@ -124,7 +124,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect(said()[0]!.text).toContain("Safari on iPhone");
     });
 
-    it("[ID18] writes about one even where nothing is listed any more of those before", async () => {
+    it("mails about one even if earlier devices are not listed any more", async () => {
       const { email } = await member();
       const other = await member();
       vi.setSystemTime(Date.now() + 400 * 86_400_000);

@@ -4,7 +4,7 @@ import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, password, safari, told } from "../browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 
-/** Changing a password and getting back in without one, on every engine. */
+/** Changing and resetting a password, on every engine. */
 export function passwordsContract(engine: string, place: FreshPlace): void {
   describe(`passwords on ${engine}`, () => {
     const served = servedOn(place);
@@ -68,7 +68,7 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       expect(await browser.json("GET /api/account")).toMatchObject({ emailVerified: true });
     });
 
-    it("[ID8] signs out every device even where nothing can be mailed", async () => {
+    it("[ID8] signs out every device even if no mail can be sent", async () => {
       const mails: Mail[] = [];
       let isFull = false;
       const mail = async (sent: Mail) => {
@@ -86,14 +86,14 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       await troubled.database.close();
     });
 
-    it("[ID8] lets one of those through who bring a link at the same time", async () => {
+    it("[ID8] accepts a link once from concurrent requests", async () => {
       const { email } = await member();
       const token = await resetToken(email);
       const asked = ["a", "b", "c"].map(async (end) => told(await reset(token, `password ${end}`)));
       expect((await Promise.all(asked)).sort()).toEqual(["200", "400 link-over", "400 link-over"]);
     });
 
-    it("[ID8] uses no link up for a password that will not do", async () => {
+    it("[ID8] does not use up a link for an invalid password", async () => {
       const { email } = await member();
       const token = await resetToken(email);
       expect(await told(await reset(token, "tiny"))).toBe("422 weak-password");
@@ -116,14 +116,14 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       vi.useRealTimers();
     });
 
-    it("[ID8] keeps only a hash of what was mailed", async () => {
+    it("[ID8] stores only a hash of the mailed secret", async () => {
       const { email } = await member();
       const tokens = [mailedToken(served, email), await resetToken(email)];
       const rows = JSON.stringify(await served.database.query.selectFrom("verifications").selectAll().execute());
       for (const token of tokens) expect(rows).not.toContain(token);
     });
 
-    it("[ID14] answers alike for an address that nobody has, and sends it nothing", async () => {
+    it("[ID14] answers the same for an unknown address, and sends it nothing", async () => {
       const { email } = await member();
       const unknown = newAddress();
       const answers = await Promise.all(
@@ -137,7 +137,7 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       expect(subjectsTo(served, unknown)).toEqual([]);
     });
 
-    it("[ID14] sends one address five such mails an hour, and says nothing of it", async () => {
+    it("[ID14] sends one address five such mails an hour, without revealing the limit", async () => {
       const { email } = await member();
       for (let asked = 0; asked < 8; asked += 1) {
         const answer = await new Browser(served).ask("POST /api/auth/request-password-reset", { email });
@@ -149,11 +149,11 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Another address for an account, on every engine. */
+/** Changing the address of an account, on every engine. */
 export function addressChangeContract(engine: string, place: FreshPlace): void {
-  describe(`another address on ${engine}`, () => {
+  describe(`an address change on ${engine}`, () => {
     const served = servedOn(place);
-    /** It is on its way when the answer is there, and no sooner: the answer tells nothing of it. */
+    /** The mail is sent after the answer, so that the answer reveals nothing. */
     const mailTo = (email: string) =>
       vi.waitFor(() => {
         expect(subjectsTo(served, email)).not.toEqual([]);
@@ -195,7 +195,7 @@ export function addressChangeContract(engine: string, place: FreshPlace): void {
       expect([await reader.user(), await browser.user()]).toEqual([null, null]);
     });
 
-    it("[ID9] sends so many mails to one new address and no more, whoever asks, and answers alike", async () => {
+    it("[ID9] limits the mails to one new address, whoever requests them, and answers the same", async () => {
       const wanted = newAddress();
       for (const _ of [1, 2, 3]) {
         const { browser } = await newMember(served);
@@ -207,7 +207,7 @@ export function addressChangeContract(engine: string, place: FreshPlace): void {
       expect(subjectsTo(served, wanted)).toHaveLength(5);
     });
 
-    it("[ID9] says nothing of an address that someone has, and takes it from nobody", async () => {
+    it("[ID9] reveals nothing about a taken address, and takes it from nobody", async () => {
       const [one, other] = [await newMember(served), await newMember(served)];
       const wanted = newAddress();
       const ask = (email: string) => one.browser.ask("POST /api/account/email", { email });

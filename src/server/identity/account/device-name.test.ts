@@ -20,6 +20,6 @@ it.each([
   ["<b>Windows</b>", "Windows"],
   ["", "Unknown device"],
   [null, "Unknown device"],
-])("[ID18] knows %s as %s", (userAgent, name) => {
+])("knows %s as %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -10,9 +10,9 @@ import { askCode, phoneEnv, withPhone } from "../phone/phone-fixture.contract.ts
 import { comeBack, googleSays, linkGoogle, providers } from "../providers/google-fixture.contract.ts";
 import { bringCode, codeOf, enrolled } from "../second-factor/second-factor-fixture.contract.ts";
 
-/** By which way a session began, on every engine. */
+/** The sign-in method of a session, on every engine. */
 function signInMethodContract(engine: string, place: FreshPlace): void {
-  describe(`the way into a session on ${engine}`, () => {
+  describe(`the sign-in method of a session on ${engine}`, () => {
     const served = servedOn(place, { env: { ...providers, ...phoneEnv } });
     afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       (await browser.json("GET /api/session")).signIn as { id: string; method: string } | undefined;
     const methodOf = async (browser: Browser) => (await signInOf(browser))?.method;
 
-    it("[ID48] is the password at sign-up and sign-in, and the passkey by which someone came in", async () => {
+    it("[ID48] is the password at sign-up and sign-in, and the passkey after a passkey sign-in", async () => {
       const { browser, authenticator, email } = await withPasskey(served);
       expect(await methodOf(browser)).toBe("password");
       const [byPasskey, byPassword] = [new Browser(served), new Browser(served)];
@@ -35,7 +35,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       expect(await methodOf(browser)).toBe("passkey");
     });
 
-    it("[ID48] is the phone for whoever brings its code", async () => {
+    it("[ID48] is the phone after a sign-in with its code", async () => {
       const { phone } = await withPhone(served);
       const browser = new Browser(served);
       const code = await askCode(served, browser, phone);
@@ -43,7 +43,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       expect(await methodOf(browser)).toBe("phone");
     });
 
-    it("[ID48] is Google for whoever comes back from there, and stays what it was when Google is linked", async () => {
+    it("[ID48] is Google after a sign-in by Google, and does not change when Google is linked", async () => {
       const { browser } = await confirmedMember(served);
       await linkGoogle(browser, { sub: "m-1", email: newAddress() });
       const other = new Browser(served);
@@ -55,7 +55,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       expect(await methodOf(fresh)).toBe("google.com");
     });
 
-    it("[ID48] is the first factor's where a second one follows", async () => {
+    it("[ID48] is that of the first factor if a second one follows", async () => {
       const person = await enrolled(served);
       const browser = new Browser(served);
       await browser.signIn(person.email);
@@ -63,7 +63,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       expect(await methodOf(browser)).toBe("password");
     });
 
-    it("[ID49] one sign-in keeps its number over renewed sessions, and the next has another", async () => {
+    it("one sign-in keeps its id over renewed sessions, and the next has another", async () => {
       const { browser, email } = await newMember(served);
       const first = await signInOf(browser);
       const sessionId = async () =>
@@ -80,7 +80,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       expect([second?.method, second?.id === first?.id]).toEqual(["password", false]);
     });
 
-    it("[ID49] a sign-in elsewhere changes the account's last one, and not the number of this one", async () => {
+    it("a sign-in elsewhere changes the account's last sign-in, and not the id of this one", async () => {
       const { browser, email } = await newMember(served);
       const [signIn, user] = [await signInOf(browser), await browser.user()];
       vi.setSystemTime(Date.now() + 60_000);
@@ -93,7 +93,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID48] is the first way that an account has, for a session of the release before", async () => {
+    it("[ID48] is the first method of the account for a session of the previous release", async () => {
       const { browser, uid } = await withPasskey(served);
       const theirs = served.database.query.updateTable("sessions").set({ method: null, signInId: null });
       await theirs.where("userId", "=", uid).execute();
@@ -105,7 +105,7 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
     });
   });
 
-  it(`[ID48] a database of the release before, on ${engine}, keeps its sessions`, async () => {
+  it(`[ID48] a database of the previous release on ${engine} keeps its sessions`, async () => {
     const where = await place();
     const before = connect(where);
     const earlier = migrations.filter(({ name }) => name < "0010");

@@ -7,7 +7,7 @@ import { newMember, type Served } from "../identity-fixture.contract.ts";
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64url = (data: string | Buffer) => Buffer.from(data).toString("base64url");
 
-/** As much CBOR as passkeys need: small numbers, short text, bytes and maps. */
+/** The part of CBOR that passkeys need: small numbers, short text, bytes and maps. */
 function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
   const head = (major: number, size: number) => Buffer.from(size < 24 ? [major | size] : [major | 24, size]);
   if (typeof value === "number") return value < 0 ? head(0x20, -1 - value) : head(0x00, value);
@@ -17,13 +17,13 @@ function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
   return Buffer.concat([head(0xa0, value.size), ...pairs]);
 }
 
-/** One that never asks whose finger it is may be had too. */
+/** Optionally without user verification. */
 interface Manners {
   verifies?: boolean;
   origin?: string;
 }
 
-/** A passkey in software, as a browser hands it over. */
+/** A software passkey with the interface of a browser. */
 export class Authenticator {
   readonly id = randomBytes(16);
   private counter = 0;

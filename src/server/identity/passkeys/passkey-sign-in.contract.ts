@@ -7,7 +7,7 @@ import { mailedToken, newAddress, newMember, servedOn, subjectsTo } from "../ide
 import { addPhone, phoneEnv } from "../phone/phone-fixture.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./authenticator.contract.ts";
 
-/** Accounts that begin with a passkey in place of a password, on every engine. */
+/** Signing up with a passkey instead of a password, on every engine. */
 export function passkeySignUpContract(engine: string, place: FreshPlace): void {
   describe(`signing up by passkey on ${engine}`, () => {
     const served = servedOn(place);
@@ -21,7 +21,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       return browser.ask("POST /api/auth/reset-password", { token, newPassword: password });
     }
 
-    it("[PK1] makes an account of an address and a passkey, and signs in at once", async () => {
+    it("creates an account with an address and a passkey, and signs in at once", async () => {
       const [browser, email, authenticator] = [new Browser(served), newAddress(), new Authenticator()];
       expect(await told(await signUpByPasskey(browser, email.toUpperCase(), authenticator))).toBe("200");
       const user = await browser.user();
@@ -37,7 +37,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect((await other.user())?.uid).toBe(user?.uid);
     });
 
-    it("[PK1] gives one address one account, also where two ask at once", async () => {
+    it("creates one account per address, even for concurrent requests", async () => {
       const { email: taken } = await newMember(served);
       expect(await told(await signUpByPasskey(new Browser(served), taken, new Authenticator()))).toBe(
         "409 address-taken",
@@ -51,7 +51,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect(await passkeys.execute()).toHaveLength(1);
     });
 
-    it("[PK1] makes nothing of a device that has not looked whose it is, another site's answer, or none", async () => {
+    it("refuses a passkey without user verification, a response for another site, or none", async () => {
       const email = newAddress();
       for (const manners of [{ verifies: false }, { origin: "https://evil.example" }]) {
         const answer = await signUpByPasskey(new Browser(served), email, new Authenticator(), manners);
@@ -66,7 +66,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect(await peopleAt(email)).toEqual([]);
     });
 
-    it("[PK1] leaves whoever was signed in here before without a session, and without the passkey", async () => {
+    it("ends the session of the previous user, and does not give them the passkey", async () => {
       const { browser, uid } = await newMember(served);
       const before = new Map(browser.cookies);
       expect(await told(await signUpByPasskey(browser, newAddress(), new Authenticator()))).toBe("200");
@@ -78,7 +78,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect(await theirs.execute()).toEqual([]);
     });
 
-    it("[PK2] takes no answer that was asked for another purpose", async () => {
+    it("refuses a response to a challenge for another purpose", async () => {
       const { browser } = await newMember(served);
       const email = newAddress();
       const begun = (await browser.json("POST /api/auth/passkey/sign-up/options", { email })) as { challenge: string };
@@ -92,7 +92,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect(await peopleAt(email)).toEqual([]);
     });
 
-    it("[PK2] counts with signing up by a password", async () => {
+    it("shares the limit of password sign-ups", async () => {
       const ask = (browser: Browser) => browser.ask("POST /api/auth/passkey/sign-up/options", { email: newAddress() });
       const browser = new Browser(served);
       for (let count = 0; count < 20; count += 1) expect((await ask(browser)).status).toBe(200);
@@ -100,7 +100,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.signUp(newAddress()))).toBe("429 too-many-attempts");
     });
 
-    it("[PK6] a new password by mail takes the passkeys of an address that nobody had confirmed, and no others", async () => {
+    it("a mailed password reset removes the passkeys of an unconfirmed address, and no others", async () => {
       for (const isConfirmed of [false, true]) {
         const [{ browser, email }, authenticator] = [await newMember(served), new Authenticator()];
         await addPasskey(browser, authenticator);
@@ -147,7 +147,7 @@ function transactionsMeeting() {
   };
 }
 
-/** How long a passkey lets in, when it did, and when it must stay. On every engine. */
+/** The lifetime, use and removal of passkeys, on every engine. */
 export function passkeyUseContract(engine: string, place: FreshPlace): void {
   describe(`using passkeys on ${engine}`, () => {
     const meeting = transactionsMeeting();
@@ -161,7 +161,7 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       return { ...member, authenticator };
     }
 
-    /** Of the one session that is open, and of the cookie that stands for it. */
+    /** The lifetimes of the only open session and its cookie. */
     async function lasting(answer: Response, browser: Browser) {
       const cookie = answer.headers.getSetCookie().findLast((set) => set.includes("session_token="));
       const { uid } = (await browser.user())!;
@@ -173,12 +173,12 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       };
     }
 
-    it("[PK3] ends with the browser on a shared computer, and lasts elsewhere", async () => {
+    it("ends with the browser on a shared computer, and lasts elsewhere", async () => {
       const { authenticator } = await withPasskey();
       const browser = new Browser(served);
       const shared = await signInByPasskey(browser, authenticator, {}, { rememberMe: false });
       expect(await lasting(shared, browser)).toEqual({ cookieEnds: false, days: 1 });
-      // In the same browser, which was told before that it is shared.
+      // In the same browser, which was marked as shared before.
       const own = await signInByPasskey(browser, authenticator);
       expect(await lasting(own, browser)).toEqual({ cookieEnds: true, days: 60 });
       expect([...browser.cookies.keys()].join()).not.toContain("dont_remember");
@@ -187,7 +187,7 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       expect(await lasting(made, fresh)).toEqual({ cookieEnds: false, days: 1 });
     });
 
-    it("[PK4] tells when a passkey last signed someone in", async () => {
+    it("shows when a passkey last signed someone in", async () => {
       const { browser, authenticator } = await withPasskey();
       await addPasskey(browser, new Authenticator());
       expect((await passkeysOf(browser)).map(({ usedAt }) => usedAt)).toEqual([null, null]);
@@ -200,7 +200,7 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       expect(used[0]).toBeGreaterThanOrEqual(before - 1);
     });
 
-    it("[PK5] keeps the last way in, be it a passkey or a number", async () => {
+    it("keeps the last sign-in method, be it a passkey or a number", async () => {
       const [browser, email] = [new Browser(served), newAddress()];
       await signUpByPasskey(browser, email, new Authenticator());
       const remove = async () => {
@@ -215,7 +215,7 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
     });
 
-    it("[PK5] leaves one of two passkeys that are removed at the same moment", async () => {
+    it("keeps one of two passkeys that are removed at the same time", async () => {
       const browser = new Browser(served);
       await signUpByPasskey(browser, newAddress(), new Authenticator());
       await addPasskey(browser, new Authenticator());

@@ -12,7 +12,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
   describe(`keeping passkeys on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID41] is renamed and removed by its owner alone, and then signs nobody in", async () => {
+    it("can be renamed and removed only by its owner, and then signs nobody in", async () => {
       const { browser, authenticator, email } = await withPasskey(served);
       const [{ id }] = (await passkeysOf(browser)) as [AccountPasskey];
       const { browser: stranger } = await newMember(served);
@@ -31,7 +31,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["passkey-added", "passkey-removed"]));
     });
 
-    it("[ID41] signs out whoever came in by it once it is removed, and gives this browser another session", async () => {
+    it("signs out whoever came in by it once it is removed, and gives this browser another session", async () => {
       const { browser, authenticator, email, uid } = await withPasskey(served);
       const [other, before] = [new Browser(served), new Map(browser.cookies)];
       await signInByPasskey(other, authenticator);
@@ -43,7 +43,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       expect(served.mails.findLast(({ to }) => to === email)?.text).toContain("All other devices were signed out.");
     });
 
-    it("[ID19] wants a fresh sign-in to add or remove a passkey", async () => {
+    it("[ID19] requires a recent sign-in to add or remove a passkey", async () => {
       const { browser } = await withPasskey(served);
       const [{ id }] = (await passkeysOf(browser)) as [AccountPasskey];
       vi.setSystemTime(Date.now() + 601_000);
@@ -56,7 +56,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID20] leaves nothing of a passkey behind when the account is erased, half-made ones included", async () => {
+    it("[ID20] erases passkeys with the account, unfinished ones included", async () => {
       const { browser, authenticator, uid, email } = await withPasskey(served);
       await browser.ask("POST /api/account/passkeys/options");
       expect(await told(await browser.ask("DELETE /api/account"))).toBe("200");
@@ -72,12 +72,12 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Adding a passkey and signing in by it, on every engine. */
+/** Adding a passkey and signing in with it, on every engine. */
 function passkeysContract(engine: string, place: FreshPlace): void {
   describe(`passkeys on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID39] is added by whoever is signed in, and signs them in elsewhere", async () => {
+    it("[ID39] is added by the signed-in person, and signs them in elsewhere", async () => {
       const { browser, authenticator, uid, email } = await withPasskey(served);
       expect(await passkeysOf(browser)).toEqual([
         {
@@ -95,7 +95,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       });
     });
 
-    it("[ID39] asks the device to look whose it is, at both ends", async () => {
+    it("[ID39] requests user verification at registration and sign-in", async () => {
       const { browser } = await newMember(served);
       expect(await browser.json("POST /api/account/passkeys/options")).toMatchObject({
         rp: { id: "money.example", name: "Weekfold" },
@@ -106,7 +106,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       expect(options).not.toHaveProperty("allowCredentials");
     });
 
-    it("[ID39] is refused from a device that has not looked whose it is", async () => {
+    it("[ID39] is refused without user verification", async () => {
       const { browser, authenticator } = await withPasskey(served);
       const careless = await addPasskey(browser, new Authenticator(), { verifies: false });
       expect(await told(careless)).toBe("401 passkey-refused");
@@ -123,7 +123,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       expect((await other.user())?.uid).toBe(person.uid);
     });
 
-    it("[ID40] takes no answer made for another site, another key or another time", async () => {
+    it("refuses a response for another site, another key or another challenge", async () => {
       const { browser, authenticator } = await withPasskey(served);
       const other = new Browser(served);
       const evil = { origin: "https://evil.example" };
@@ -145,7 +145,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       expect(await replay.user()).toBeNull();
     });
 
-    it("[ID40] takes no answer after five minutes, nor one whose signature is not its own", async () => {
+    it("refuses a response after five minutes, and an invalid signature", async () => {
       const { authenticator } = await withPasskey(served);
       const browser = new Browser(served);
       const begin = async () =>
@@ -164,7 +164,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID40] adds to no other account than the one that began", async () => {
+    it("adds only to the account that began", async () => {
       const [mine, theirs] = [await newMember(served), await newMember(served)];
       const { challenge } = (await mine.browser.json("POST /api/account/passkeys/options")) as { challenge: string };
       for (const [name, value] of mine.browser.cookies)

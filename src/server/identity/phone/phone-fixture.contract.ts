@@ -5,7 +5,7 @@ import { newMember, type Served } from "../identity-fixture.contract.ts";
 export const phoneEnv = { SMS_URL: "https://sms.example/send" };
 
 let count = 0;
-/** A number that nobody has yet. */
+/** An unused number. */
 export function newNumber(): string {
   count += 1;
   return `+4917012${String(count).padStart(5, "0")}`;

@@ -14,11 +14,11 @@ it.each([
   ["+2341234567890", "+234"],
   ["+8801712345678", "+880"],
   ["+971501234567", "+971"],
-])("[ID44] counts %s for %s", (phone, country) => {
+])("counts %s for %s", (phone, country) => {
   expect(countryOf(phone)).toBe(country);
 });
 
-it("[ID44] texts nobody in a country to which too much was texted", async () => {
+it("limits the texts to one country", async () => {
   const asked: string[] = [];
   const attempts = {
     take: async (name: string) => (asked.push(name) === 2 ? 1_000 : 0),
@@ -30,7 +30,7 @@ it("[ID44] texts nobody in a country to which too much was texted", async () => 
   expect(asked).toEqual(["text +8801712345678", "text to +880"]);
 });
 
-/** Signing in by a code that is texted, on every engine. */
+/** Signing in with a texted code, on every engine. */
 function phoneContract(engine: string, place: FreshPlace): void {
   describe(`phones on ${engine}`, () => {
     const served = servedOn(place, { env: phoneEnv });
@@ -38,7 +38,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
     const signIn = (browser: Browser, phone: string, code: string, more: object = {}) =>
       browser.ask("POST /api/auth/phone/sign-in", { phone, code, ...more });
 
-    it("[ID42] signs in by a code that went to the account's number, however the number is typed", async () => {
+    it("signs in with a code sent to the account's number, however the number is typed", async () => {
       const { browser: owner, phone, uid } = await withPhone(served);
       expect(await owner.json("GET /api/account")).toMatchObject({ phone });
       const browser = new Browser(served);
@@ -52,7 +52,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
       expect(await told(await signIn(new Browser(served), phone, code))).toBe("401 wrong-code");
     });
 
-    it("[ID42] takes a code of the last ten minutes, the latest one, and of those who bring it at once one", async () => {
+    it("accepts only the latest code, for ten minutes, and once from concurrent requests", async () => {
       const { phone } = await withPhone(served);
       const first = await askCode(served, new Browser(served), phone);
       const second = await askCode(served, new Browser(served), phone);
@@ -68,7 +68,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID43] answers alike for a number that nobody has, and texts it nothing", async () => {
+    it("[ID43] answers the same for an unknown number, and texts it nothing", async () => {
       const { phone } = await withPhone(served);
       const ask = async (number: string) => {
         const asked = await new Browser(served).ask("POST /api/auth/phone/code", { phone: number });
@@ -89,7 +89,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID44] texts one number five times an hour, and says nothing of it", async () => {
+    it("texts one number five times an hour, without revealing the limit", async () => {
       const { phone } = await withPhone(served);
       const before = served.texts.length;
       for (let count = 0; count < 8; count += 1) {
@@ -98,11 +98,11 @@ function phoneContract(engine: string, place: FreshPlace): void {
         });
         expect(asked.status).toBe(200);
       }
-      // One of the five went out when the number was added.
+      // One of the five was sent when the number was added.
       await vi.waitFor(() => expect(served.texts.length - before).toBe(4));
     });
 
-    it("[ID42] keeps no code that anyone could read", async () => {
+    it("stores no readable code", async () => {
       const { phone } = await withPhone(served);
       const code = await askCode(served, new Browser(served), phone);
       const rows = await served.database.query.selectFrom("verifications").select(["identifier", "value"]).execute();
@@ -111,13 +111,13 @@ function phoneContract(engine: string, place: FreshPlace): void {
     });
 
     it.each(["0170 1234567", "+49", "+0170123456", "+49170123456789012", "call me"])(
-      "[ID42] takes %o for no number",
+      "takes %o for no number",
       async (phone) => {
         expect(await told(await new Browser(served).ask("POST /api/auth/phone/code", { phone }))).toBe("400 malformed");
       },
     );
 
-    it("[ID42] is offered only where texts can be sent", async () => {
+    it("is offered only where texts can be sent", async () => {
       expect(await new Browser(served).json("GET /api/sign-in-offer")).toMatchObject({ phone: true });
       const bare = await serve(served.place);
       const { browser } = await newMember(bare);
@@ -129,12 +129,12 @@ function phoneContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Adding a number to an account and taking it back, on every engine. */
+/** Adding and removing a number, on every engine. */
 function ownNumberContract(engine: string, place: FreshPlace): void {
   describe(`own numbers on ${engine}`, () => {
     const served = servedOn(place, { env: phoneEnv });
 
-    it("[ID45] adds a number only with its code, and to one account", async () => {
+    it("adds a number only with its code, and to one account", async () => {
       const [{ phone }, { browser, email }] = [await withPhone(served), await newMember(served)];
       const confirm = async (number: string, code: string) =>
         told(await browser.ask("POST /api/account/phone/confirm", { phone: number, code }));
@@ -146,7 +146,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
       expect(subjectsTo(served, email)).not.toContain("A phone number was added");
     });
 
-    it("[PH1] gives a number that two confirm at the same moment to one of them", async () => {
+    it("gives a number that two people confirm at the same time to one of them", async () => {
       for (let round = 0; round < 4; round += 1) {
         const [members, phone] = [[await newMember(served), await newMember(served)], newNumber()];
         const codes: string[] = [];
@@ -161,7 +161,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID45] takes a number back, and then texts it nothing", async () => {
+    it("removes a number, and then texts it nothing", async () => {
       const { browser, phone, email } = await withPhone(served);
       expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
       const said = subjectsTo(served, email);
@@ -176,7 +176,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
       expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["phone-added", "phone-removed"]));
     });
 
-    it("[ID45] signs out whoever came in by it once it is taken back, and gives this browser another session", async () => {
+    it("signs out whoever came in by it once it is taken back, and gives this browser another session", async () => {
       const { browser, phone, email, uid } = await withPhone(served);
       const [other, before] = [new Browser(served), new Map(browser.cookies)];
       const code = await askCode(served, other, phone);

@@ -8,14 +8,14 @@ export const providers = {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Google, as far as our server asks it: who a code stands for. */
+/** A fake Google for our server: exchanges a code for an identity. */
 export function googleSays(profile: object): void {
   const token = { access_token: "access-key", refresh_token: "refresh-key", token_type: "Bearer", expires_in: 3600 };
   const idToken = `${part({ alg: "none" })}.${part(profile)}.`;
   vi.stubGlobal("fetch", async () => Response.json({ ...token, id_token: idToken }));
 }
 
-/** Through Google and back to us. */
+/** Goes through Google and back. */
 export async function comeBack(browser: Browser, callbackURL = "/account"): Promise<Response> {
   const asked = { provider: "google", callbackURL };
   const { url } = (await browser.json("POST /api/auth/sign-in/social", asked)) as { url: string };
@@ -23,7 +23,7 @@ export async function comeBack(browser: Browser, callbackURL = "/account"): Prom
   return browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
 }
 
-/** Sets out to link Google; answers under which name it will come back. */
+/** Begins linking Google, and returns the state for the way back. */
 export async function linkBegun(browser: Browser): Promise<string | null> {
   const { url } = (await browser.json("POST /api/account/providers/google")) as { url: string };
   return new URL(url).searchParams.get("state");

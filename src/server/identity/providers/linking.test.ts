@@ -17,7 +17,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
     const lastMail = (to: string) => served.mails.findLast((mail) => mail.to === to)?.subject;
     const eventsOf = async (browser: Browser) => JSON.stringify(await browser.json("GET /api/account/audit"));
 
-    it("[ID46] lets someone in by a Google account of another address once they linked it, and tells them", async () => {
+    it("signs someone in by a linked Google account with another address, and informs them", async () => {
       const { browser, email, uid } = await confirmedMember(served);
       const back = await linkGoogle(browser, { sub: "l-1", email: newAddress() });
       expect(back.headers.get("location")).toBe("/account?linked=google");
@@ -33,7 +33,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(JSON.stringify(rows)).not.toMatch(/-key|eyJ/);
     });
 
-    it("[ID46] tells of a link that came by itself, by the confirmed address", async () => {
+    it("informs about an automatic link by the confirmed address", async () => {
       const { browser, email } = await confirmedMember(served);
       googleSays({ sub: "l-2", email, email_verified: true });
       await comeBack(new Browser(served));
@@ -41,14 +41,14 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(served.mails.some(({ to, subject }) => to === email && subject === "Google was linked")).toBe(true);
     });
 
-    it("[ID46] wants a confirmed address, so that nobody keeps a way into what will be another's", async () => {
+    it("requires a confirmed address, so that nobody keeps access to another person's account", async () => {
       const { browser, email } = await newMember(served);
       expect(await told(await browser.ask(`POST ${google}`))).toBe("409 address-not-confirmed");
       await browser.ask("POST /api/account/verify", { token: mailedToken(served, email) });
       expect(await told(await browser.ask(`POST ${google}`))).toBe("200");
     });
 
-    it("[ID46] wants a recent sign-in, both ways", async () => {
+    it("requires a recent sign-in for linking and unlinking", async () => {
       const { browser } = await confirmedMember(served);
       try {
         vi.setSystemTime(Date.now() + 601_000);
@@ -62,7 +62,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask(`POST ${google}`, undefined, elsewhere))).toBe("403 other-origin");
     });
 
-    it("[ID46] links for nobody but whoever set out, still signed in, in the same browser", async () => {
+    it("links only for the person who began, still signed in, in the same browser", async () => {
       const { browser, uid } = await confirmedMember(served);
       const state = await linkBegun(browser);
       googleSays({ sub: "l-3", email: newAddress(), email_verified: true });
@@ -77,7 +77,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(rows.map(({ providerId }) => providerId)).toEqual(["credential"]);
     });
 
-    it("[ID46] takes no Google account that is someone else's, none unconfirmed, and none twice", async () => {
+    it("refuses a Google account that is linked elsewhere, unconfirmed, or linked already", async () => {
       const [one, other] = [await confirmedMember(served), await confirmedMember(served)];
       await linkGoogle(one.browser, { sub: "l-4", email: newAddress() });
       expect(await told(await one.browser.ask(`POST ${google}`))).toBe("409 provider-linked");
@@ -88,7 +88,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(await waysOf(other.browser)).toEqual(["password"]);
     });
 
-    it("[ID47] unlinks, signs out every other device, and tells", async () => {
+    it("unlinks, signs out every other device, and informs the owner", async () => {
       const { browser, email, uid } = await confirmedMember(served);
       await linkGoogle(browser, { sub: "l-6", email: newAddress() });
       const other = new Browser(served);
@@ -107,7 +107,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask(`DELETE ${google}`))).toBe("409 not-linked");
     });
 
-    it("[ID47] never takes the last way in, also where two are taken at once", async () => {
+    it("never removes the last sign-in method, even if two are removed at once", async () => {
       const browser = new Browser(served);
       googleSays({ sub: "l-7", email: newAddress(), email_verified: true });
       await comeBack(browser);
@@ -124,7 +124,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(await rows.execute()).toHaveLength(1);
     });
 
-    it("[ID47] counts a passkey as a way in", async () => {
+    it("counts a passkey as a sign-in method", async () => {
       const browser = new Browser(served);
       googleSays({ sub: "l-8", email: newAddress(), email_verified: true });
       await comeBack(browser);
@@ -133,7 +133,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       expect(await waysOf(browser)).toEqual(["passkey"]);
     });
 
-    it("[ID47] erases what waits to be linked with the account", async () => {
+    it("erases a pending link together with the account", async () => {
       const { browser, email } = await confirmedMember(served);
       await linkBegun(browser);
       await browser.ask("DELETE /api/account");

@@ -8,7 +8,7 @@ describe("Google and Apple", () => {
   const served = servedOn(async () => ({ databaseUrl: null, dataDir: freshFolder() }), { env: providers });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("[ID31] signs someone up whom Google knows, and keeps their address alone", async () => {
+  it("signs someone up by Google, and stores only their address", async () => {
     const [browser, email] = [new Browser(served), newAddress()];
     googleSays({ sub: "g-1", email, email_verified: true, name: "Maya M.", picture: "https://pictures.example/maya" });
     const back = await comeBack(browser);
@@ -28,7 +28,7 @@ describe("Google and Apple", () => {
     expect((await browser.user())?.uid).toBe(user.uid);
   });
 
-  it("[ID31] opens an account by Google only to whom its confirmed address belongs", async () => {
+  it("signs in to an existing account by Google only with the same confirmed address", async () => {
     const { browser, email, uid } = await newMember(served);
     googleSays({ sub: "g-2", email, email_verified: true });
     const other = new Browser(served);
@@ -39,7 +39,7 @@ describe("Google and Apple", () => {
     expect((await other.user())?.uid).toBe(uid);
   });
 
-  it("[ID31] believes no address that Google has not confirmed", async () => {
+  it("trusts no address that Google has not confirmed", async () => {
     const { browser, email } = await newMember(served);
     await browser.ask("POST /api/account/verify", { token: mailedToken(served, email) });
     googleSays({ sub: "g-3", email, email_verified: false });
@@ -54,12 +54,12 @@ describe("Google and Apple", () => {
     "/\\evil.example",
     "javascript:alert(1)",
     "/account?next=//evil.example",
-  ])("[ID26] leads nobody to %s", async (callbackURL) => {
+  ])("redirects nobody to %s", async (callbackURL) => {
     const ask = { provider: "google", callbackURL };
     expect(await told(await new Browser(served).ask("POST /api/auth/sign-in/social", ask))).toBe("400 malformed");
   });
 
-  it("[ID26] leads to Google or Apple where they are set up, and back to us alone", async () => {
+  it("redirects to Google or Apple if they are configured, and back only to us", async () => {
     for (const [provider, host] of [
       ["google", "accounts.google.com"],
       ["apple", "appleid.apple.com"],
@@ -75,13 +75,13 @@ describe("Google and Apple", () => {
     expect(offer.providers).toEqual(["google", "apple"]);
   });
 
-  it("[ID26] comes back to the account page with whatever was made up", async () => {
+  it("returns to the account page with a forged state", async () => {
     const back = await new Browser(served).ask("GET /api/auth/callback/google?code=x&state=made-up");
     expect(back.status).toBe(302);
     expect(back.headers.get("location")).toMatch(/^https:\/\/money\.example\/account\?error=/);
   });
 
-  it("[ID26] takes Apple's form only to lead on, with nothing added", async () => {
+  it("accepts Apple's form only to redirect, with nothing added", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://appleid.apple.com" };
     const line = "POST /api/auth/callback/apple";
     const back = await new Browser(served).ask(line, "code=a%26b&state=s&next=https://evil.example", headers);
@@ -89,7 +89,7 @@ describe("Google and Apple", () => {
     expect(back.headers.getSetCookie()).toEqual([]);
   });
 
-  it("[ID26] offers neither where they are not", async () => {
+  it("offers neither if they are not configured", async () => {
     const bare = await serve({ databaseUrl: null, dataDir: freshFolder() });
     for (const line of ["POST /api/auth/sign-in/social", "POST /api/auth/callback/apple"])
       expect(await told(await new Browser(bare).ask(line, { provider: "google" }))).toBe("404 not-found");

@@ -9,11 +9,11 @@ export interface Enrolled extends Awaited<ReturnType<typeof newMember>> {
   backupCodes: string[];
 }
 
-/** What the app shows in a moment, or so many steps of time from now: the one of now has been used by whoever enrolled. */
+/** The code of the app some time steps from now: the current one was used for enrollment. */
 export const codeOf = ({ secret }: Pick<Enrolled, "secret">, offset = 1): string =>
   codeAt(secret, stepAt(Date.now()) + offset);
 
-/** Someone whose account asks for a second factor, in their browser. */
+/** A person with a second factor, in their browser. */
 export async function enrolled(served: Served): Promise<Enrolled> {
   const member = await confirmedMember(served);
   const { secret } = (await member.browser.json("POST /api/account/second-factor")) as { secret: string };
@@ -22,7 +22,7 @@ export async function enrolled(served: Served): Promise<Enrolled> {
   return { ...member, secret, firstCode, backupCodes: confirmed.backupCodes as string[] };
 }
 
-/** A browser in which someone has brought their password and nothing else yet. */
+/** A browser after the password, before the second factor. */
 export async function halfway(served: Served, { email }: Pick<Enrolled, "email">, more: object = {}): Promise<Browser> {
   const browser = new Browser(served);
   await browser.signIn(email, password, more);
@@ -32,6 +32,6 @@ export async function halfway(served: Served, { email }: Pick<Enrolled, "email">
 export const bringCode = (browser: Browser, code: string, more: object = {}): Promise<Response> =>
   browser.ask("POST /api/auth/second-factor", { code, ...more });
 
-/** What the account page is told of it. */
+/** The state that the account page receives. */
 export const stateOf = async (browser: Browser): Promise<unknown> =>
   (await browser.json("GET /api/account")).secondFactor;

@@ -19,27 +19,27 @@ describe("codes of an authenticator app", () => {
     [1_234_567_890, "005924"],
     [2_000_000_000, "279037"],
     [20_000_000_000, "353130"],
-  ])("[ID32] at second %i are as the standard has them", (seconds, code) => {
+  ])("at second %i match the standard", (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds * 1000))).toBe(code);
   });
 
-  it("[ID32] count one step early and one late, and no further", () => {
+  it("are valid one step early and one late, and no further", () => {
     const now = 1_111_111_111_000;
     const steps = [-2, -1, 0, 1, 2].map((offset) => stepOf(secret, codeAt(secret, stepAt(now) + offset), now));
     expect(steps).toEqual([null, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, null]);
   });
 
-  it.each(["", "05047", "0504711", "abcdef", "０５０４７１"])("[ID32] are six digits, and not %o", (typed) => {
+  it.each(["", "05047", "0504711", "abcdef", "０５０４７１"])("are six digits, and not %o", (typed) => {
     expect(stepOf(secret, typed, 1_111_111_111_000)).toBeNull();
   });
 
-  it("[ID32] come from secrets of 160 bits, no two alike", () => {
+  it("come from secrets of 160 bits, no two alike", () => {
     const secrets = Array.from({ length: 50 }, newSecret);
     for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(new Set(secrets).size).toBe(50);
   });
 
-  it("[ID32] are set up by an address that names the account", () => {
+  it("are set up by a URI that names the account", () => {
     expect(appUri(secret, "maya+1@home.example")).toBe(
       `otpauth://totp/Weekfold:maya%2B1%40home.example?secret=${secret}&issuer=Weekfold&digits=6&period=30`,
     );
@@ -51,7 +51,7 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
   describe(`backup codes on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID36] takes each backup code once, however it is typed, and tells the owner", async () => {
+    it("accepts each backup code once, however it is typed, and informs the owner", async () => {
       const person = await enrolled(served);
       const [first, second] = person.backupCodes as [string, string];
       const bring = async (code: string) => told(await bringCode(await halfway(served, person), code));
@@ -65,7 +65,7 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
       );
     });
 
-    it("[ID36] makes new backup codes in place of the old ones", async () => {
+    it("replaces the backup codes", async () => {
       const person = await enrolled(served);
       const { backupCodes } = (await person.browser.json("POST /api/account/second-factor/backup-codes")) as {
         backupCodes: string[];
@@ -77,17 +77,17 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
       expect(await told(none)).toBe("409 second-factor-off");
     });
 
-    it("[ID36] keeps neither codes nor secrets in a form that anyone could use", async () => {
+    it("stores neither codes nor secrets in a usable form", async () => {
       const { secret, backupCodes } = await enrolled(served);
       const rows = JSON.stringify(await served.database.query.selectFrom("second_factors").selectAll().execute());
       for (const word of [secret, ...backupCodes, ...backupCodes.map((code) => code.replace("-", ""))])
         expect(rows).not.toContain(word);
     });
 
-    it("[ID21] is in the list of what happened", async () => {
+    it("is in the list of what happened", async () => {
       const person = await enrolled(served);
       await bringCode(await halfway(served, person), person.backupCodes[0]!, { rememberDevice: true });
-      // Only what was done is noted: the list can't be filled with nothing.
+      // Only real changes are recorded, so that the list can't be flooded.
       for (const _ of [1, 2, 3]) await person.browser.ask("DELETE /api/account/second-factor/devices");
       const { events } = (await person.browser.json("GET /api/account/audit")) as { events: { what: string }[] };
       const words = events.map(({ what }) => what);
@@ -97,12 +97,12 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Devices that are not asked, on every engine. */
+/** Devices that skip the second factor, on every engine. */
 function rememberedDevicesContract(engine: string, place: FreshPlace): void {
   describe(`remembered devices on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID37] asks a remembered device for thirty days no more, and no other", async () => {
+    it("skips the second factor for thirty days on a remembered device only", async () => {
       const person = await enrolled(served);
       const browser = await halfway(served, person);
       await bringCode(browser, codeOf(person), { rememberDevice: true });
@@ -127,7 +127,7 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
         (owner: Browser) =>
           owner.ask("POST /api/auth/change-password", { currentPassword: password, newPassword: password }),
       ],
-    ])("[ID37] forgets remembered devices %s", async (_, forget) => {
+    ])("forgets remembered devices %s", async (_, forget) => {
       const person = await enrolled(served);
       const browser = await halfway(served, person);
       await bringCode(browser, codeOf(person), { rememberDevice: true });
@@ -135,7 +135,7 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
       expect(await (await browser.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
     });
 
-    it("[ID37] forgets one remembered device, of one's own", async () => {
+    it("forgets a single remembered device of the same person", async () => {
       const person = await enrolled(served);
       const [browser, other] = [await halfway(served, person), new Browser(served, safari)];
       await other.signIn(person.email);
@@ -152,7 +152,7 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
       expect(await (await browser.signIn(person.email)).json()).toEqual({});
     });
 
-    it("[ID37] never remembers a shared computer", async () => {
+    it("never remembers a shared computer", async () => {
       const person = await enrolled(served);
       const browser = await halfway(served, person, { rememberMe: false });
       await bringCode(browser, codeOf(person), { rememberDevice: true });
@@ -160,7 +160,7 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
       expect(await (await browser.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
     });
 
-    it("[ID37] goes by what was said last of a shared computer", async () => {
+    it("uses the latest choice about a shared computer", async () => {
       const person = await enrolled(served);
       const browser = await halfway(served, person, { rememberMe: false });
       await browser.signIn(person.email);
@@ -170,12 +170,12 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** Signing in by a second factor, on every engine. */
+/** Signing in with a second factor, on every engine. */
 function secondStepContract(engine: string, place: FreshPlace): void {
   describe(`the second step on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID34] is pending until a code is brought, and only then counts as a sign-in", async () => {
+    it("[ID34] is pending until a code is entered, and only then counts as a sign-in", async () => {
       const person = await enrolled(served);
       const before = (await person.browser.user())!.metadata.lastSignInTime;
       const browser = await halfway(served, person);
@@ -195,7 +195,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       expect(await told(await bringCode(browser, codeOf(person)))).toBe("401 nothing-pending");
     });
 
-    it("[ID34] is pending for ten minutes, and until one gives it up", async () => {
+    it("[ID34] is pending for ten minutes or until it is canceled", async () => {
       const person = await enrolled(served);
       const [slow, gone] = [await halfway(served, person), await halfway(served, person)];
       const kept = new Map(gone.cookies);
@@ -211,7 +211,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       }
     });
 
-    it("[ID34] ends the session of whoever was signed in to this browser before", async () => {
+    it("[ID34] ends the session of the previous user of this browser", async () => {
       const [person, other] = [await enrolled(served), await newMember(served)];
       const earlier = new Browser(served);
       for (const [name, value] of other.browser.cookies) earlier.cookies.set(name, value);
@@ -219,7 +219,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       expect([await earlier.user(), await other.browser.user()]).toEqual([null, null]);
     });
 
-    it("[ID35] takes a code once, also of two who bring it at the same time", async () => {
+    it("[ID35] accepts a code once, even from concurrent requests", async () => {
       const person = await enrolled(served);
       const browsers = [await halfway(served, person), await halfway(served, person), await halfway(served, person)];
       const code = codeOf(person);
@@ -228,7 +228,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       expect(await told(await bringCode(await halfway(served, person), person.firstCode))).toBe("401 wrong-code");
     });
 
-    it("[ID12] slows down guessing codes, from however many addresses and sign-ins", async () => {
+    it("[ID12] slows down guessing codes across addresses and sign-ins", async () => {
       const person = await enrolled(served);
       const guess = async (count: number, code = "000000") => {
         const browser = await halfway(served, person);
@@ -252,7 +252,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
   describe(`second factors on ${engine}`, () => {
     const served = servedOn(place);
 
-    it("[ID33] is asked for only once a first code has confirmed it", async () => {
+    it("is required only after a first code has confirmed it", async () => {
       const { browser, email } = await confirmedMember(served);
       const begun = (await browser.json("POST /api/account/second-factor")) as { secret: string; uri: string };
       expect(begun.uri).toContain(`secret=${begun.secret}`);
@@ -269,7 +269,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await told(await confirm(codeOf(begun)))).toBe("409 second-factor-on");
     });
 
-    it("[ID33] wants a confirmed address, so that nobody locks out whose address they typed", async () => {
+    it("requires a confirmed address, so that nobody can lock out the owner of another address", async () => {
       const { browser, email, uid } = await newMember(served);
       const begin = async () => told(await browser.ask("POST /api/account/second-factor"));
       expect(await begin()).toBe("409 address-not-confirmed");
@@ -279,7 +279,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await begin()).toBe("200");
     });
 
-    it("[ID33] begins anew with another secret where it was not confirmed", async () => {
+    it("restarts with a new secret if it was not confirmed", async () => {
       const { browser } = await confirmedMember(served);
       const begin = async () => (await browser.json("POST /api/account/second-factor")) as { secret: string };
       const [first, second] = [await begin(), await begin()];
@@ -289,7 +289,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await confirm(codeOf(second))).toBe("200");
     });
 
-    it("[ID33] signs out every other device when it is set up or turned off, and gives this one another session", async () => {
+    it("signs out every other device when it is set up or turned off, and gives this one another session", async () => {
       const { browser, email } = await confirmedMember(served);
       const other = new Browser(served);
       await other.signIn(email);
@@ -321,7 +321,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
   });
 }
 
-/** No way in without the second factor, on every engine. */
+/** No sign-in without the second factor, on every engine. */
 function secondFactorGateContract(engine: string, place: FreshPlace): void {
   describe(`the second factor's gate on ${engine}`, () => {
     const served = servedOn(place, { env: { ...providers, ...phoneEnv } });
@@ -334,11 +334,11 @@ function secondFactorGateContract(engine: string, place: FreshPlace): void {
       for (const line of ["GET /api/account", "GET /api/households", "GET /api/account/sessions"])
         expect((await browser.ask(line)).status).toBe(401);
       const open = served.database.query.selectFrom("sessions").selectAll().where("userId", "=", person.uid);
-      // At most the one of their own browser.
+      // At most that of their own browser.
       expect((await open.execute()).length).toBeLessThanOrEqual(1);
     });
 
-    it("[ID38] keeps no session from before the second factor was set up", async () => {
+    it("[ID38] ends all sessions from before the second factor was set up", async () => {
       const { browser, email } = await confirmedMember(served);
       const elsewhere = new Browser(served);
       await elsewhere.signIn(email);
@@ -348,7 +348,7 @@ function secondFactorGateContract(engine: string, place: FreshPlace): void {
       for (const copy of [...copies, elsewhere]) expect(await copy.user()).toBeNull();
     });
 
-    it("[ID38] goes on with a code after Google", async () => {
+    it("[ID38] continues with a code after Google", async () => {
       const person = await enrolled(served);
       const browser = await byGoogle(served, person);
       expect(await browser.json("GET /api/session")).toEqual({ user: null, pending: "second-factor" });
@@ -356,7 +356,7 @@ function secondFactorGateContract(engine: string, place: FreshPlace): void {
       expect((await browser.user())?.uid).toBe(person.uid);
     });
 
-    it("[ID34] leads on to the page that was asked for, after Google too", async () => {
+    it("[ID34] redirects to the requested page, also after Google", async () => {
       const { browser: owner, email, uid } = await enrolled(served);
       await owner.ask("POST /api/account/verify", { token: mailedToken(served, email) });
       googleSays({ sub: `g-${uid}`, email, email_verified: true });
@@ -366,7 +366,7 @@ function secondFactorGateContract(engine: string, place: FreshPlace): void {
       expect(await browser.json("GET /api/session")).toEqual({ user: null, pending: "second-factor" });
     });
 
-    it("[ID38] keeps those signed in who brought it, through all that renews a session", async () => {
+    it("[ID38] keeps people with a second factor signed in through every session renewal", async () => {
       const { browser, uid, secret } = await enrolled(served);
       vi.setSystemTime(Date.now() + 2 * 86_400_000);
       try {

@@ -23,7 +23,7 @@ export async function byGoogle(served: Served, { browser: owner, email, uid }: E
   return browser;
 }
 
-/** Every way by which someone could get a session who has no code. */
+/** Every attempt to get a session without a code. */
 export const waysAround: Record<string, Way> = {
   "a password": (served, person) => halfway(served, person),
   "a password on a shared computer": (served, person) => halfway(served, person, { rememberMe: false }),

@@ -25,7 +25,7 @@ export function togetherContract(setting: Setting): void {
   const epochOf = async (household: string, uid: string) =>
     granted(await setting.storage.pull(household, uid, noCheckpoint, noon)).epoch;
 
-  it("[HS30] decides pushes of one batch one after the other", async () => {
+  it("decides pushes of one batch one after the other", async () => {
     const household = await beginTogether(setting.storage);
     const epoch = await epochOf(household, "maya");
     const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
@@ -74,7 +74,7 @@ export function togetherContract(setting: Setting): void {
     ]);
   });
 
-  it("[HS29] stores concurrent pushes in one transaction", async () => {
+  it("stores concurrent pushes in one transaction", async () => {
     let writes = 0;
     const counting: typeof setting.database = {
       ...setting.database,
@@ -94,7 +94,7 @@ export function togetherContract(setting: Setting): void {
     expect(writes).toBe(1);
   });
 
-  it("[HS30] refuses a bad push as a whole, and no other push of the batch", async () => {
+  it("refuses a bad push as a whole, and no other push of the batch", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
     const [ours, theirs] = [await begin(storage, "maya"), await begin(storage, "uma")];
     const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
@@ -173,7 +173,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     await node.database.close();
   });
 
-  it("[HS11] accepts exactly one of the writes that race for a record, and answers the others with it", async () => {
+  it("accepts exactly one of the writes that race for a record, and answers the others with it", async () => {
     const node = await open();
     const household = await begin(setting.storage, "maya");
     for (let base = 0; base < 10; base += 1) {

@@ -94,7 +94,7 @@ export function pushContract(setting: Setting): void {
     expect(await pullAll(setting.storage, household, "maya")).toContainEqual(current);
   });
 
-  it("[HS6] answers a write on a version of a missing record with the same record at version 0", async () => {
+  it("answers a write on a version of a missing record with the same record at version 0", async () => {
     const household = await made();
     const lost = { base: 7, record: { ...note("lost", { amount: 1 }), version: 7 } };
     const answer = await pushAs("maya", household, lost);
@@ -148,7 +148,7 @@ export function pushContract(setting: Setting): void {
     expect(await logOf(setting.database, household)).toHaveLength(2);
   });
 
-  it("[HS8] leaves the counter unchanged if nothing is accepted", async () => {
+  it("leaves the counter unchanged if nothing is accepted", async () => {
     const household = await made();
     await pushAs("maya", household, write("a", 0));
     const before = await everything(setting.database);
@@ -204,7 +204,7 @@ export function pushRefusalsContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
   const pushAs = pushingAs(setting);
 
-  it("[HS22] refuses a whole push of another epoch, and accepts one of the current epoch", async () => {
+  it("refuses a whole push of another epoch, and accepts one of the current epoch", async () => {
     const household = await made();
     const { epoch } = await pushAs("maya", household, write("a", 0));
     await setting.storage.newEpoch(noon);
@@ -215,7 +215,7 @@ export function pushRefusalsContract(setting: Setting): void {
     expect((await pushAs("maya", household, write("b", 0))).results).toEqual([{ id: "b", accepted: noon + 1 }]);
   });
 
-  it("[HS23] refuses a record that can't be stored in its place, and decides the others as usual", async () => {
+  it("refuses a record that can't be stored in its place, and decides the others as usual", async () => {
     const household = await made();
     const newer = { ...note("n", { later: { words: ["x"] } }), schema: 1_000 };
     const sound = { ...note("d", {}, true), kind: "bill" };
@@ -239,7 +239,7 @@ export function pushRefusalsContract(setting: Setting): void {
 
 /** Records that the device calls new but that exist: the push was repeated because its answer was lost. */
 export function sentAgainContract(setting: Setting): void {
-  it("[HS34] decides the whole batch again if one of its new records exists", async () => {
+  it("decides the whole batch again if one of its new records exists", async () => {
     const [ours, theirs] = [await begin(setting.storage, "maya"), await begin(setting.storage, "uma")];
     const first = granted(await pushTo(setting.storage, ours, "maya", [write("a", 0), write("b", 0)], noon));
     const { epoch } = granted(await setting.storage.pull(theirs, "uma", noCheckpoint, noon));
@@ -252,7 +252,7 @@ export function sentAgainContract(setting: Setting): void {
     expect((await rowsOf(setting.database, "documents", ours)).map(({ id }) => id).sort()).toEqual(["a", "b", "c"]);
   });
 
-  it("[HS34] looks records up first if the household would be full with all of them", async () => {
+  it("looks records up first if the household would be full with all of them", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 3 }, countingFromOne);
     const household = await begin(storage, "maya");
     const writes = [write("a", 0), write("b", 0)];
@@ -263,7 +263,7 @@ export function sentAgainContract(setting: Setting): void {
     expect(granted(await pushTo(storage, household, "maya", [...writes, write("c", 0)], noon)).seq).toBe(3);
   });
 
-  it("[HS34] never overwrites an existing record, however the push continues on its new record", async () => {
+  it("never overwrites an existing record, however the push continues on its new record", async () => {
     const household = await begin(setting.storage, "maya");
     const push = async (...writes: ReturnType<typeof write>[]) =>
       granted(await pushTo(setting.storage, household, "maya", writes, noon)).results;

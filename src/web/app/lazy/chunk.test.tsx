@@ -44,7 +44,7 @@ afterEach(() => {
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
-it("[CH9] a section that does not load shows it in place, leaves the rest alone, and can be retried", async () => {
+it("a section that does not load shows it in place, leaves the rest alone, and can be retried", async () => {
   const Section = lazySection(flaky(), (module) => module.Piece);
   render(
     <>
@@ -67,7 +67,7 @@ it("[CH9] a section that does not load shows it in place, leaves the rest alone,
   expect(screen.getByLabelText<HTMLInputElement>("Elsewhere").value).toBe("typed");
 });
 
-it("[YS13] a dialog that does not load shows it in a dialog that can be closed, and the next click fetches again", async () => {
+it("a dialog that does not load shows it in a dialog that can be closed, and the next click fetches again", async () => {
   const Piece = lazyDialog(flaky(), (module) => module.Piece, "A week");
   const Opener = () => {
     const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ it("[YS13] a dialog that does not load shows it in a dialog that can be closed, 
   expect(screen.getByText("It is here")).toBeTruthy();
 });
 
-it("[CH1] a failure is logged once as a ChunkLoadError, and a failed prefetch is not logged", async () => {
+it("a failure is logged once as a ChunkLoadError, and a failed prefetch is not logged", async () => {
   const chunk = flaky();
   onIntent(chunk).onFocus();
   await settle();
@@ -107,7 +107,7 @@ it("[CH1] a failure is logged once as a ChunkLoadError, and a failed prefetch is
   expect(asked, "the next press is a real attempt").toBe(2);
 });
 
-it("[CH13] a section that throws takes down only itself and can be retried", () => {
+it("a section that throws takes down only itself and can be retried", () => {
   let isBroken = true;
   const Section = () => {
     if (isBroken) throw new Error("a bug");

@@ -31,7 +31,7 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(event);
 }
 
-it("[CH12] input returns to its fields after a reload, unless it is from another page", async () => {
+it("input returns to its fields after a reload, unless it is from another page", async () => {
   trackInput();
   const page = (
     <>

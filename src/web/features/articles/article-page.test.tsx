@@ -54,14 +54,14 @@ afterEach(() => {
 });
 
 describe("the article’s frame", () => {
-  it("[PB14] discloses above the text that we make one of the apps, and tested none of the others", () => {
+  it("discloses above the text that we make one of the apps, and tested none of the others", () => {
     render(page());
     const disclosure = screen.getByText(/We make Weekfold, one of the apps in this list\. No link here pays us\./);
     expect(disclosure.textContent).toContain("we did not test them by hand");
     expect(disclosure.compareDocumentPosition(screen.getByText("Text"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("[PB6] shows the breadcrumb and the dates", () => {
+  it("shows the breadcrumb and the dates", () => {
     render(page());
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getByRole("link", { name: "Reading" }).getAttribute("href")).toBe("/publications");
@@ -71,19 +71,19 @@ describe("the article’s frame", () => {
     expect(screen.getByText("Prices as of")).toBeTruthy();
   });
 
-  it("[PB6] asks for corrections and links to related articles", () => {
+  it("asks for corrections and links to related articles", () => {
     render(page());
     expect(screen.getAllByRole("link", { name: "Write to us" })[0]?.getAttribute("href")).toBe("/contactus");
     const next = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
     expect(next.map((link) => link.getAttribute("href"))).toContain("/publications/family-finance-app");
   });
 
-  it("[PB6] leaves out the closed apps if there are none", () => {
+  it("leaves out the closed apps if there are none", () => {
     render(page());
     expect(screen.queryByText("Apps that closed")).toBeNull();
   });
 
-  it("[PB12] renders on the server without inline styles", () => {
+  it("renders on the server without inline styles", () => {
     const html = renderToString(page());
     expect(html).toContain('<a href="#how-to-choose">How to choose</a>');
     expect(html).not.toContain("style=");
@@ -91,7 +91,7 @@ describe("the article’s frame", () => {
 });
 
 describe("a price", () => {
-  it("[PB2] always shows its day and links to its source", () => {
+  it("always shows its day and links to its source", () => {
     const { container } = render(<Price of={example.price} />);
     expect(container.textContent).toBe("$5 a month or $45 a year (as of 7 October 2026, example.com)");
     const link = screen.getByRole("link", { name: "example.com" });
@@ -99,7 +99,7 @@ describe("a price", () => {
     expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  it("[PB2] over some years is computed from the yearly price", () => {
+  it("over some years is computed from the yearly price", () => {
     const { container } = render(<CostOver years={5} of={example.price} />);
     expect(container.textContent).toMatch(/^\$225 in 5 years \(as of 7 October 2026/);
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -109,7 +109,7 @@ describe("a price", () => {
 });
 
 describe("sources", () => {
-  it("[PB8] are collected automatically, one for each page and day, in reading order", () => {
+  it("are collected automatically, one for each page and day, in reading order", () => {
     render(page(<FactText of={example.entry} />));
     expect(screen.getAllByRole("link", { name: "Source 1" })[0]?.getAttribute("href")).toBe("#source-1");
     expect(document.getElementById("source-1")?.textContent).toBe(
@@ -118,7 +118,7 @@ describe("sources", () => {
     expect(document.getElementById("source-2")?.textContent).toContain("Example: how entries get in. Note, undated");
   });
 
-  it("[PB8] refuse a citation that the collection can't find", () => {
+  it("refuse a citation that the collection can't find", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const stray: Fact = { ...example.entry, about: "Another, export" };
     const Hidden = () => <FactText of={stray} />;
@@ -127,14 +127,14 @@ describe("sources", () => {
 });
 
 describe("a comparison", () => {
-  it("[PB4] is a table with a caption, and says what is not stated", () => {
+  it("is a table with a caption, and says what is not stated", () => {
     render(page());
     const table = within(screen.getByRole("table", { name: "Two apps" }));
     expect(table.getByRole("rowheader", { name: "Example" })).toBeTruthy();
     expect(table.getAllByRole("cell")[2]?.textContent).toBe("Not stated");
   });
 
-  it("[PB4] shows for each app what is known, what is in dispute, and in one row what is not stated", () => {
+  it("shows for each app what is known, what is in dispute, and in one row what is not stated", () => {
     render(page());
     const rows = [...document.querySelectorAll(".app-rows > div")].map(({ textContent }) => textContent);
     expect(rows).toContain("TogetherOur sources disagree: two people, or six");

@@ -16,21 +16,21 @@ describe("articles", () => {
   afterEach(cleanup);
 
   describe.each(articles)("the article $slug", ({ slug, title, minutes, pricesAsOf, updated }) => {
-    it("[PB6] has one headline, which can take the focus", () => {
+    it("has one headline, which can take the focus", () => {
       const headlines = open(slug).querySelectorAll("h1");
       expect(headlines).toHaveLength(1);
       expect(headlines[0]?.textContent).toBe(title);
       expect(headlines[0]?.getAttribute("tabindex")).toBe("-1");
     });
 
-    it("[PB6] lists the sections that it has, in their order, and never skips a level of headings", () => {
+    it("lists the sections that it has, in their order, and never skips a level of headings", () => {
       const page = open(slug);
       expect(texts(page, ".article-rail a[href^='#']")).toEqual(texts(page, ".article-section > h2"));
       const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
       expect(levels.every((level, index) => index === 0 || level <= levels[index - 1]! + 1)).toBe(true);
     });
 
-    it("[PB6] has something in each of its parts", () => {
+    it("has something in each of its parts", () => {
       const { answers, apps: blocks, questions, table } = articleOf(slug);
       expect(articleOf(slug).slug).toBe(slug);
       expect(Math.min(answers.length, blocks.length)).toBeGreaterThanOrEqual(3);
@@ -44,22 +44,22 @@ describe("articles", () => {
       }
     });
 
-    it("[PB7] prints no figure except from a fact, or marked as our own", () => {
+    it("prints no figure except from a fact, or marked as our own", () => {
       expect(wordsBesideFacts(open(slug)).match(/.{0,40}\d.{0,20}/)?.[0]).toBeUndefined();
     });
 
-    it("[PB2] prints no amount of money except as a dated price", () => {
+    it("prints no amount of money except as a dated price", () => {
       const page = open(slug);
       for (const price of page.querySelectorAll(".price")) price.remove();
       expect(page.textContent).not.toMatch(/[$€£]\s?\d/);
     });
 
-    it("[PB2] states the dates of its prices in its header", () => {
+    it("states the dates of its prices in its header", () => {
       const days = [...open(slug).querySelectorAll(".price time")].map((time) => time.getAttribute("datetime") as Day);
       expect(spanInWords(days)).toBe(pricesAsOf);
     });
 
-    it("[PB8] lists each of its sources once, and cites each by a number or a price", () => {
+    it("lists each of its sources once, and cites each by a number or a price", () => {
       const page = open(slug);
       const cited = new Set([...links(page, ".cite a").map((href) => href.slice(1))]);
       const priced = new Set(links(page, ".price a"));
@@ -72,7 +72,7 @@ describe("articles", () => {
       for (const id of cited) expect(page.querySelector(`#${id}`), id).not.toBeNull();
     });
 
-    it("[PB9] links only to our own existing pages, to its own sections, and to pages of the facts", () => {
+    it("links only to our own existing pages, to its own sections, and to pages of the facts", () => {
       const page = open(slug);
       const known = new Set([...apps.map((app) => app.page as string), ...links(page, ".sources a, .price a")]);
       for (const href of links(page, "a")) {
@@ -83,18 +83,18 @@ describe("articles", () => {
       for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute("rel")).toBe("noopener");
     });
 
-    it("[PB10] was updated on the day of its newest change", () => {
+    it("was updated on the day of its newest change", () => {
       expect(articleOf(slug).changes[0]?.day).toBe(updated);
     });
 
-    it("[PB11] states its true reading time, and has its full length", () => {
+    it("states its true reading time, and has its full length", () => {
       const words = ownWords(open(slug)).length;
       expect(words).toBeGreaterThanOrEqual(1200);
       expect(words).toBeLessThanOrEqual(2000);
       expect(Math.abs(words / 200 - minutes)).toBeLessThanOrEqual(1);
     });
 
-    it("[PB12] keeps a calm voice", () => {
+    it("keeps a calm voice", () => {
       const page = open(slug);
       expect(page.querySelector(".article-body")?.textContent).not.toMatch(/!|game.?changer|guarantee|best in class/i);
       expect(page.querySelector("[style]")).toBeNull();
@@ -136,7 +136,7 @@ describe("articles alike", () => {
     const all = articles.map(({ slug }) => ({ slug, found: ownPhrases(slug) }));
     const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => ({ one, other })));
 
-    it("[PB13] share at most one in a hundred of their phrases, two by two", () => {
+    it("share at most one in a hundred of their phrases, two by two", () => {
       const alike = pairs.map(({ one, other }) => {
         const shared = [...one.found].filter((phrase) => other.found.has(phrase));
         const share = shared.length / Math.min(one.found.size, other.found.size);
@@ -145,7 +145,7 @@ describe("articles alike", () => {
       expect(alike.filter(({ share }) => share > 0.01)).toEqual([]);
     });
 
-    it("[PB13] share no paragraph", () => {
+    it("share no paragraph", () => {
       const paragraphs = articles.flatMap(({ slug }) => {
         const blocks = [...open(slug).querySelectorAll(".article-section p:not(.sources-note, .frame-words)")];
         const texts = blocks.map(({ textContent }) => textContent);
@@ -157,7 +157,7 @@ describe("articles alike", () => {
   });
 
   describe("the check itself", () => {
-    it("[PB13] finds a run of eight words, and none of seven", () => {
+    it("finds a run of eight words, and none of seven", () => {
       const one = phrases(["One two three four five six seven eight."]);
       expect([...one]).toEqual(["one two three four five six seven eight"]);
       expect(phrases(["One two three four", "five six seven eight."]).size).toBe(0);

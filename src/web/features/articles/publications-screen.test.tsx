@@ -7,7 +7,7 @@ import PublicationsScreen, { shelves } from "./publications-screen.tsx";
 
 afterEach(cleanup);
 
-it("[PB22] links every article once, under the question that it answers", () => {
+it("links every article once, under the question that it answers", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const { slug, title, question } of articles) {
     expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe(`/publications/${slug}`);
@@ -15,13 +15,13 @@ it("[PB22] links every article once, under the question that it answers", () => 
   }
 });
 
-it("[PB22] serves couples, weekly budgets, people with debts, and people who want a free app", () => {
+it("serves couples, weekly budgets, people with debts, and people who want a free app", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const question of [/^We are a couple\./, /only want .* this week/, /^Debts first\./, /has to be free/])
     expect(screen.getAllByText(question)).toHaveLength(1);
 });
 
-it("[PB22] shows for each when it was updated, and the dates of its prices", () => {
+it("shows for each when it was updated, and the dates of its prices", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const { title, updated, pricesAsOf } of articles) {
     const row = screen.getByRole("link", { name: title }).closest("li");
@@ -30,7 +30,7 @@ it("[PB22] shows for each when it was updated, and the dates of its prices", () 
   }
 });
 
-it("[PB22] puts each article on exactly one shelf", () => {
+it("puts each article on exactly one shelf", () => {
   const shelved = shelves.flatMap(({ slugs }) => slugs);
   expect([...shelved].sort()).toEqual(articles.map(({ slug }) => slug).sort());
 });

@@ -26,7 +26,7 @@ it("says so if no address is published", () => {
   expect(screen.getByText(/has not published an address yet/)).toBeTruthy();
 });
 
-it("[CF5] offers a form only if there is an address to send to", () => {
+it("offers a form only if there is an address to send to", () => {
   show(null);
   expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
   cleanup();

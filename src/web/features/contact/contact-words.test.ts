@@ -3,11 +3,11 @@ import { problemsIn, refusalWords } from "./contact-words.ts";
 
 const fine = { contactName: "", contactEmail: " maya@example.com ", contactMessage: "Hello" };
 
-it("[CF5] accepts a message without a name", () => {
+it("accepts a message without a name", () => {
   expect(problemsIn(fine)).toEqual({});
 });
 
-it("[CF5] reports the problem of each field", () => {
+it("reports the problem of each field", () => {
   expect(problemsIn({ contactName: "a".repeat(81), contactEmail: "maya", contactMessage: " " })).toEqual({
     contactName: "A name may have 80 letters.",
     contactEmail: expect.stringContaining("such as maya@example.com"),
@@ -24,6 +24,6 @@ it.each([
   ["too-many-attempts", 40_000, /Try again in 12 hours/],
   ["malformed", undefined, /Check the address/],
   ["not-found", undefined, /write to the address below/],
-])("[CF6] the refusal %s has a clear message", (error, retryAfter, words) => {
+])("the refusal %s has a clear message", (error, retryAfter, words) => {
   expect(refusalWords({ error, ...(retryAfter && { retryAfter }) })).toMatch(words);
 });

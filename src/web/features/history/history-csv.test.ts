@@ -9,7 +9,7 @@ import { historyDataFrom, saveOf, someWeeks } from "./past.fixture.ts";
 const linesOf = (csv: string) => csv.replace("\ufeff", "").trimEnd().split("\r\n");
 
 describe("history as CSV", () => {
-  it("[HI16] has a row for every week, with what the page shows", () => {
+  it("has a row for every week, with what the page shows", () => {
     const data = historyDataFrom(someWeeks());
     const lines = linesOf(historyCsv("week", weekPeriods(data.weeks), data));
     expect(lines).toEqual([
@@ -21,7 +21,7 @@ describe("history as CSV", () => {
     ]);
   });
 
-  it("[HI16] has a row for every quarter and every year", () => {
+  it("has a row for every quarter and every year", () => {
     const data = historyDataFrom(someWeeks());
     expect(linesOf(historyCsv("quarter", quarterPeriods(data.weeks), data))[1]).toBe(
       '2026-Q4,2026-10-19,2026-11-15,"2 saved, 1 skipped, 1 still open",0,150.00,100.00,50.00,42.00,0.00,3000.00,plan,5.0,USD',
@@ -29,24 +29,24 @@ describe("history as CSV", () => {
     expect(linesOf(historyCsv("year", yearPeriods(data.weeks), data))[1]).toMatch(/^2026,/);
   });
 
-  it("[HI16] leaves out household figures when filtered", () => {
+  it("leaves out household figures when filtered", () => {
     const data = { ...historyDataFrom(someWeeks()), isFiltered: true };
     expect(linesOf(historyCsv("year", yearPeriods(data.weeks), data))[0]).not.toMatch(/Spent|Income|rate/);
   });
 
-  it("[HI17] runs no name as a formula", () => {
+  it("runs no name as a formula", () => {
     const eve = recordOf("person", { id: "eve", name: "Eve;=SUM(A1)", type: "adult" });
     const data = historyDataFrom(someWeeks(eve, saveOf("s3", "2026-W45", 1, { personId: "eve" })));
     const [heading] = linesOf(historyCsv("week", weekPeriods(data.weeks), data));
     expect(heading).toContain('"Set aside: Eve;\'=SUM(A1)"');
   });
 
-  it("[HI17] starts with the byte order mark, by which spreadsheets detect UTF-8", () => {
+  it("starts with the byte order mark, by which spreadsheets detect UTF-8", () => {
     const data = historyDataFrom(someWeeks());
     expect(historyCsv("year", [], data).startsWith("\ufeffYear,")).toBe(true);
   });
 
-  it("[HI18] has the points of the charts, a column for each year", () => {
+  it("has the points of the charts, a column for each year", () => {
     const data = historyDataFrom(someWeeks());
     const years = compareYears(data.weeks, "2025-W52" as WeekId, data.now);
     const lines = linesOf(comparedLinesCsv(years, data.household));

@@ -37,14 +37,14 @@ describe("the screen", () => {
     await act(async () => {});
   }
 
-  it("[HI23] leads to the setup when there is no household", async () => {
+  it("leads to the setup when there is no household", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "History" })).toBeTruthy();
     expect(screen.getByText(/No weeks on record yet/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Set up your household" })).toBeTruthy();
   });
 
-  it("[HI20] shows the weeks of the open household", async () => {
+  it("shows the weeks of the open household", async () => {
     await open(...someWeeks());
     expect(lines()).toHaveLength(4);
   });
@@ -61,7 +61,7 @@ describe("history", () => {
   });
 
   describe("the history of a household", () => {
-    it("[HI20] lists every week, newest first, with saves, spending, and the rate by the plan", async () => {
+    it("lists every week, newest first, with saves, spending, and the rate by the plan", async () => {
       await openHistory(someWeeks());
       expect(lines()).toEqual([
         ...["Week 46 9 – 15 November still open, income –, spent –, savings rate –, set aside –"],
@@ -71,7 +71,7 @@ describe("history", () => {
       ]);
     });
 
-    it("[HI20] adds them up by quarters and years, with the rate by recorded income", async () => {
+    it("adds them up by quarters and years, with the rate by recorded income", async () => {
       await openHistory(someWeeks(expense("i", { day: "2026-11-02", type: "income", amount: 60_000 })));
       showBy("Quarters");
       expect(lines()).toEqual([
@@ -85,7 +85,7 @@ describe("history", () => {
       );
     });
 
-    it("[HI21] opens a line with amounts by person and explained figures", async () => {
+    it("opens a line with amounts by person and explained figures", async () => {
       await openHistory(someWeeks());
       showBy("Years");
       const year = within(openLine("2026"));
@@ -96,20 +96,20 @@ describe("history", () => {
       expect(year.getByRole("button", { name: "why? Savings rate, 2026" })).toBeTruthy();
     });
 
-    it("[HI15] filters by person, and then hides figures of the whole household", async () => {
+    it("filters by person, and then hides figures of the whole household", async () => {
       await openHistory(someWeeks());
       fireEvent.click(screen.getByRole("radio", { name: "Tom" }));
       expect(lines()).toEqual(["Week 45 2 – 8 November saved, set aside $50.00"]);
       expect(screen.getByText(/are everyone’s, for everything/)).toBeTruthy();
     });
 
-    it("[HI15] filters by goal", async () => {
+    it("filters by goal", async () => {
       await openHistory(someWeeks());
       fireEvent.change(screen.getByLabelText("For what"), { target: { value: "goal:lisbon" } });
       expect(lines()).toEqual(["Week 43 19 – 25 October saved, set aside $100.00"]);
     });
 
-    it("[HI22] shows half a year of weeks at first, and older years when opened", async () => {
+    it("shows half a year of weeks at first, and older years when opened", async () => {
       const weeks = weekRange("2025-W01" as never, "2026-W46" as never);
       await openHistory(beganIn("2025-W01", lisbon, ...weeks.map((week) => saveOf(week, week, 100))));
       expect(lines()).toHaveLength(26);
@@ -119,7 +119,7 @@ describe("history", () => {
       expect(lines()).toHaveLength(46 + 26);
     });
 
-    it("[HI19] offers each list and chart as a file with its own name", async () => {
+    it("offers each list and chart as a file with its own name", async () => {
       const names: string[] = [];
       vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
       vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
@@ -137,20 +137,20 @@ describe("history", () => {
       vi.restoreAllMocks();
     });
 
-    it("[HI23] says so while the first week is open", async () => {
+    it("says so while the first week is open", async () => {
       await openHistory(beganIn("2026-W46"));
       expect(screen.getByText(/Your first week is still open/)).toBeTruthy();
       expect(screen.getByRole("link", { name: "To this week" })).toBeTruthy();
     });
 
-    it("[HI23] draws no empty charts", async () => {
+    it("draws no empty charts", async () => {
       await openHistory(beganIn("2026-W40"));
       expect(screen.getByText(/No saves yet, since September 2026/)).toBeTruthy();
       expect([screen.queryByRole("figure"), screen.queryByRole("radio")]).toEqual([null, null]);
       expect(lines()).toHaveLength(7);
     });
 
-    it("[HI3] says when amounts are too large to add up", async () => {
+    it("says when amounts are too large to add up", async () => {
       const most = Array.from({ length: 5_000 }, (_, at) => saveOf(`s${at}`, "2026-W45", 1e12));
       await openHistory(beganIn("2026-W40", ...most));
       expect(screen.getByText(/too large to be added up exactly/)).toBeTruthy();
@@ -172,14 +172,14 @@ describe("removing saves", () => {
   const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
   describe("a week's saves", () => {
-    it("[HI24] show who saved, for what, how much and with which note", async () => {
+    it("show who saved, for what, how much and with which note", async () => {
       await openHistory(someWeeks());
       expect(openLine("Week 43").textContent).toContain("Lisbon by MayaFrom the refund$100.00");
       expect(openLine("Week 45").textContent).toContain("A goal that is gone by Tom$50.00");
       expect(openLine("Week 44").textContent).toContain("No saves in this week.");
     });
 
-    it("[HI24] can be removed one by one, with an undo", async () => {
+    it("can be removed one by one, with an undo", async () => {
       const { figures } = await openHistory(someWeeks());
       const week = openLine("Week 43");
       await press("Remove $100.00 for Lisbon by Maya");
@@ -191,7 +191,7 @@ describe("removing saves", () => {
       expect([figures().saves.length, lines()[3]]).toEqual([2, expect.stringContaining("$100.00")]);
     });
 
-    it("[HI25] stay when the device is too full to remove them", async () => {
+    it("stay when the device is too full to remove them", async () => {
       const { figures } = await openHistory(someWeeks(), () => true);
       openLine("Week 43");
       await press(/^Remove/);
@@ -199,14 +199,14 @@ describe("removing saves", () => {
       expect(within(openLine("Week 45")).getByRole("button", { name: /^Remove/ })).toBeTruthy();
     });
 
-    it("[HI25] disappear from the open week when the partner removes them", async () => {
+    it("disappear from the open week when the partner removes them", async () => {
       const { store } = await openHistory(someWeeks());
       const week = openLine("Week 43");
       await act(async () => void (await store.run(deleting("remove-save", "s1"))));
       expect(week.textContent).toContain("No saves in this week.");
     });
 
-    it("[HI25] reset the filter when the last match is removed", async () => {
+    it("reset the filter when the last match is removed", async () => {
       await openHistory(someWeeks());
       fireEvent.change(screen.getByLabelText("For what"), { target: { value: "goal:gone" } });
       expect(lines()).toHaveLength(1);

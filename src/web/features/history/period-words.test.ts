@@ -12,7 +12,7 @@ import { peopleOptions, targetOptions, valueIfPresent } from "./use-history.ts";
 const format = { currency: "USD" as never, locale: "en-US" };
 
 describe("words for periods", () => {
-  it("[HI14] name weeks by their days, quarters by their months, years by their number", () => {
+  it("name weeks by their days, quarters by their months, years by their number", () => {
     const { household } = historyDataFrom(someWeeks());
     expect(periodName("week", "2026-W46", household)).toEqual({ name: "Week 46", detail: "9 – 15 November" });
     expect(periodName("quarter", "2026-Q4", household).name).toBe("October – December");
@@ -21,7 +21,7 @@ describe("words for periods", () => {
     ]);
   });
 
-  it("[HI14] say the state of each week, and count weeks by state", () => {
+  it("say the state of each week, and count weeks by state", () => {
     const folded = recordOf("week-review", { week: "2026-W43", decision: "saved", isFolded: true });
     const { weeks } = historyDataFrom(someWeeks(folded, expense("e2", { day: "2025-01-06" })));
     expect(weekPeriods(weeks).map((period) => periodStateWords("week", period))).toEqual([
@@ -33,7 +33,7 @@ describe("words for periods", () => {
     expect(quarterPeriods(weeks)).toHaveLength(2);
   });
 
-  it("[HI14] do not show an exact rate far above the whole", () => {
+  it("do not show an exact rate far above the whole", () => {
     expect([shareWords(125, format), shareWords(0, format), shareWords(4_000, format)]).toEqual([
       ...["12.5\u00a0%", "0.0\u00a0%", "over 100\u00a0%"],
     ]);
@@ -41,12 +41,12 @@ describe("words for periods", () => {
 });
 
 describe("the filter options", () => {
-  it("[HI15] are everyone who could save or did, even if they left", () => {
+  it("are everyone who could save or did, even if they left", () => {
     const { household, saves } = figuresFrom(someWeeks(saveOf("s3", "2026-W44", 1, { personId: "eve" })));
     expect(peopleOptions(household, saves).map(({ label }) => label)).toEqual(["Maya", "Tom", "Someone who left"]);
   });
 
-  it("[HI15] are all targets, numbered where deleted goals share a name", () => {
+  it("are all targets, numbered where deleted goals share a name", () => {
     const more = saveOf("s3", "2026-W44", 1, { target: { kind: "goal", id: "gone too" } });
     const { household, saves } = figuresFrom(someWeeks(more));
     expect(targetOptions(household, saves).map(({ label }) => label)).toEqual([
@@ -54,13 +54,13 @@ describe("the filter options", () => {
     ]);
   });
 
-  it("[HI15] fall back to all when the chosen one is gone", () => {
+  it("fall back to all when the chosen one is gone", () => {
     expect([valueIfPresent("x", [{ value: "x", label: "X" }]), valueIfPresent("x", [])]).toEqual(["x", ""]);
   });
 });
 
 describe("charts of the years", () => {
-  it("[HI5] show each quarter with its sum, who saved, and 53 weeks in a long year", () => {
+  it("show each quarter with its sum, who saved, and 53 weeks in a long year", () => {
     const data = historyDataFrom(someWeeks());
     const [year] = yearPeriods(data.weeks);
     const quarters = yearInQuarters(year!, data);
@@ -85,14 +85,14 @@ describe("charts of the years", () => {
     expect([last[0]!.name, last[7]!.name]).toEqual(["Week 40, before you began", "Week 47, to come"]);
   });
 
-  it("[HI5] leave filtered weeks blank", () => {
+  it("leave filtered weeks blank", () => {
     const data = { ...historyDataFrom(someWeeks()), isFiltered: true };
     const [year] = yearPeriods(data.weeks.slice(0, 1));
     const last = yearInQuarters(year!, data)[3]!.weeks;
     expect([last[5]!.name, last[6]!.state]).toEqual(["Week 45, nothing of what you chose", "now"]);
   });
 
-  it("[HI12] align the weeks of all years, with this year's line in ink and first", () => {
+  it("align the weeks of all years, with this year's line in ink and first", () => {
     const data = historyDataFrom(beganIn("2025-W50", saveOf("a", "2025-W51", 100), saveOf("b", "2026-W02", 70)));
     const years = compareYears(data.weeks, "2025-W50" as WeekId, data.now);
     const [now, before] = comparedLines(years, format);

@@ -10,7 +10,7 @@ const typeProfile = vi.fn();
 const intakeAt = (step?: string, hasChanges = true): Intake =>
   ({ lastFinished: null, hasChanges, typeProfile, profileAnswers: step ? { step } : {} }) as never;
 
-it("[IK1] stores the current page once there is a draft, and does not overwrite another person's page", () => {
+it("stores the current page once there is a draft, and does not overwrite another person's page", () => {
   const { result, rerender } = renderHook(useCurrentPage, { initialProps: intakeAt(undefined, false) });
   expect(result.current).toBe("people");
   expect(typeProfile).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const step = (name: string, state: StepState, isCurrent = false) => ({
   isCurrent,
 });
 
-it("[IK66] every step is a link with its state, and the one on screen is marked as current", () => {
+it("every step is a link with its state, and the one on screen is marked as current", () => {
   const steps = [step("People", "done"), step("Bills", "stale"), step("Goals", "open", true), step("Habits", "open")];
   const { rerender } = render(<StepCells steps={steps} />);
   const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);

@@ -11,7 +11,7 @@ const problems = [
 ];
 const base = { title: "Two answers need a look", problems, onPick: () => {} };
 
-it("[IK69] takes the focus each time the user presses Next, not while they type", () => {
+it("takes the focus each time the user presses Next, not while they type", () => {
   const { rerender } = render(<ProblemSummary {...base} />);
   const summary = screen.getByRole("region", { name: base.title });
   expect(document.activeElement).not.toBe(summary);
@@ -24,14 +24,14 @@ it("[IK69] takes the focus each time the user presses Next, not while they type"
   expect(document.activeElement).toBe(summary);
 });
 
-it("[IK69] links to each field", () => {
+it("links to each field", () => {
   const onPick = vi.fn();
   render(<ProblemSummary {...base} onPick={onPick} />);
   fireEvent.click(screen.getByText("Rent: the day does not exist."));
   expect(onPick.mock.calls).toEqual([["rent", "nextDue"]]);
 });
 
-it("[IK69] renders nothing without problems", () => {
+it("renders nothing without problems", () => {
   const { container } = render(<ProblemSummary {...base} problems={[]} attempts={1} />);
   expect(container.textContent).toBe("");
 });

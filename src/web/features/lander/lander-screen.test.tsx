@@ -22,45 +22,45 @@ const promiseOf = (slug: string) => landers.find((lander) => lander.slug === slu
 
 afterEach(cleanup);
 
-it("[LA1] shows the lander of its slug", () => {
+it("shows the lander of its slug", () => {
   render(at("/l/couples"));
   expect(shown()).toEqual({ identifier: "couples", promise: promiseOf("couples") });
 });
 
-it("[LA1] shows the lander of its id", () => {
+it("shows the lander of its id", () => {
   render(at("/l?id=104"));
   expect(shown()).toEqual({ identifier: "104", promise: promiseOf("savings-goal") });
 });
 
-it("[LA1] shows the default lander as unknown if the URL names none", () => {
+it("shows the default lander as unknown if the URL names none", () => {
   render(at("/l"));
   expect(shown()).toEqual({ identifier: "unknown", promise: defaultLander.promise });
 });
 
-it("[LA1] keeps an identifier without a lander", () => {
+it("keeps an identifier without a lander", () => {
   render(at("/l/spring-mail"));
   expect(shown()).toEqual({ identifier: "spring-mail", promise: defaultLander.promise });
 });
 
-it("[LA2] links to the intake", () => {
+it("links to the intake", () => {
   render(at("/l/debt"));
   for (const link of screen.getAllByRole("link", { name: "List what you owe" }))
     expect(link.getAttribute("href")).toBe("/EditHousehold");
 });
 
-it.each(landers)("[LA4] $slug has its own picture with a text alternative", ({ slug, picture }) => {
+it.each(landers)("$slug has its own picture with a text alternative", ({ slug, picture }) => {
   render(at(`/l/${slug}`));
   const drawing = screen.getByRole("img", { name: picture.alternative });
   expect(drawing.closest("figure")?.querySelector("figcaption")?.textContent).toBe(picture.caption);
   expect(drawing.querySelectorAll("svg, .week-face").length).toBeGreaterThan(3);
 });
 
-it("[LA4] no two landers share a picture", () => {
+it("no two landers share a picture", () => {
   const drawn = landers.map(({ slug }) => renderToString(at(`/l/${slug}`)).match(/<figure.*?<figcaption/s)?.[0]);
   expect(new Set(drawn).size).toBe(landers.length);
 });
 
-it.each(landers)("[LA2] $slug shows the answers to its questions and its limit", ({ slug, questions, limit }) => {
+it.each(landers)("$slug shows the answers to its questions and its limit", ({ slug, questions, limit }) => {
   render(at(`/l/${slug}`));
   for (const { asks, answer } of questions) {
     expect(screen.getByRole("heading", { level: 3, name: asks }).nextElementSibling?.textContent).toBe(answer);
@@ -84,7 +84,7 @@ async function hydrated(sent: string, asked: string) {
   return outcome;
 }
 
-it.each(landers)("[LA6] $slug hydrates without changes, and needs no inline style", async ({ slug }) => {
+it.each(landers)("$slug hydrates without changes, and needs no inline style", async ({ slug }) => {
   const { before, after, complaints } = await hydrated(`/l/${slug}`, `/l/${slug}`);
   expect(complaints).toEqual([]);
   expect(after).toBe(before);
@@ -95,9 +95,6 @@ it.each([
   ["/l", "/l?id=103", "103", "debt"],
   ["/l", "/l/spring-mail", "spring-mail", "start"],
   ["/l/couples", "/l/Couples", "Couples", "couples"],
-])(
-  "[LA6] the page sent for %s hydrates at %s, then reports the requested lander",
-  async (sent, asked, identifier, slug) => {
-    expect(await hydrated(sent, asked)).toMatchObject({ complaints: [], identifier, promise: promiseOf(slug) });
-  },
-);
+])("the page sent for %s hydrates at %s, then reports the requested lander", async (sent, asked, identifier, slug) => {
+  expect(await hydrated(sent, asked)).toMatchObject({ complaints: [], identifier, promise: promiseOf(slug) });
+});

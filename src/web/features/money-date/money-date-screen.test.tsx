@@ -17,7 +17,7 @@ const tomsPart = (fields: object) =>
   recordOf("sign-off", { id: `${week}-tom`, week, personId: "tom", step: 3, furthest: 3, ...fields });
 
 describe("a money date", () => {
-  it("[MD12] goes step by step, moves the focus along, and saves the current step", async () => {
+  it("goes step by step, moves the focus along, and saves the current step", async () => {
     const { figures } = await openDate();
     expect(heading()).toContain("What went aside");
     await press("Next: spending");
@@ -29,7 +29,7 @@ describe("a money date", () => {
     expect(partOf(figures().state.of["sign-off"], "tom")).toBeUndefined();
   });
 
-  it("[MD12] resumes at the saved step and shows the partner's step", async () => {
+  it("resumes at the saved step and shows the partner's step", async () => {
     const mine = recordOf("sign-off", { id: `${week}-maya`, week, personId: "maya", step: 3, furthest: 5 });
     const { store } = await openDate({ records: [...weekRecords, mine, tomsPart({})] });
     expect(heading()).toContain("Habits of the week");
@@ -38,14 +38,14 @@ describe("a money date", () => {
     expect(screen.getByText("Tom is at One thank-you")).toBeTruthy();
   });
 
-  it("[MD12] moves on even if the device is full", async () => {
+  it("moves on even if the device is full", async () => {
     const { figures } = await openDate({ isFull: () => true });
     await press("Next: spending");
     expect(heading()).toContain("A glance at spending");
     expect(partOf(figures().state.of["sign-off"], "maya")).toBeUndefined();
   });
 
-  it("[MD19] shows what remains when the partner deletes a category and a debt", async () => {
+  it("shows what remains when the partner deletes a category and a debt", async () => {
     const { store } = await openDate();
     await goTo("Spending");
     expect(screen.getAllByText(/Eating out is \$14.15 over/)).not.toEqual([]);
@@ -58,7 +58,7 @@ describe("a money date", () => {
     expect(screen.getByLabelText("Savings")).toBeTruthy();
   });
 
-  it("[MD8] offers the previous week while it is open and this one is undecided", async () => {
+  it("offers the previous week while it is open and this one is undecided", async () => {
     const { figures } = await openDate({ records: weekRecords.slice(1) });
     await act(async () => fireEvent.click(screen.getByLabelText("Week 45")));
     await press("Nothing that week");
@@ -67,7 +67,7 @@ describe("a money date", () => {
 });
 
 describe("signing", () => {
-  it("[MD17] folds the week once both have signed, and can be undone", async () => {
+  it("folds the week once both have signed, and can be undone", async () => {
     const { figures, store } = await openDate();
     await act(async () => void (await store.run(movingTo(week as never, ["maya"], 7))));
     await press("Sign as Maya");
@@ -81,7 +81,7 @@ describe("signing", () => {
     expect(figures().reviews.some(({ isFolded }) => isFolded)).toBe(false);
   });
 
-  it("[MD23] counts only for the text that was signed, and is renewed in one press", async () => {
+  it("counts only for the text that was signed, and is renewed in one press", async () => {
     const { figures, store } = await openDate();
     const both = ["maya", "tom"];
     const signed = { texts: [{ text: "Walk", personIds: ["tom"] }], choices: [] };
@@ -106,7 +106,7 @@ describe("signing", () => {
     expect(screen.getByText("Tom signed").parentElement?.textContent).toContain("Walk");
   });
 
-  it("[MD24] an older week that waits to be signed again can be opened", async () => {
+  it("an older week that waits to be signed again can be opened", async () => {
     const old = "2026-W40";
     const part = (personId: string, decided: string) =>
       recordOf("sign-off", {
@@ -120,7 +120,7 @@ describe("signing", () => {
     expect(screen.getByText("Tom signed an earlier text, and can sign from another device.")).toBeTruthy();
   });
 
-  it("[MD17] is undone from its message, which keeps the rest of the record", async () => {
+  it("is undone from its message, which keeps the rest of the record", async () => {
     const { figures } = await openDate();
     await goTo("Next week");
     await press("Next: sign");
@@ -131,7 +131,7 @@ describe("signing", () => {
     expect("signedAt" in part).toBe(false);
   });
 
-  it("[MD6] closes the week without the partner on request", async () => {
+  it("closes the week without the partner on request", async () => {
     const { figures } = await openDate({ records: [...weekRecords, tomsPart({})] });
     await goTo("Next week");
     await press("Next: sign");
@@ -141,7 +141,7 @@ describe("signing", () => {
     expect(within(sheet).getByText("13 November")).toBeTruthy();
   });
 
-  it("[MD16] lets both sign on one device if nobody has an account", async () => {
+  it("lets both sign on one device if nobody has an account", async () => {
     const { figures } = await openDate({ user: null });
     await goTo("Next week");
     await press("Next: sign");
@@ -149,7 +149,7 @@ describe("signing", () => {
     expect(figures().reviews).toMatchObject([{ isFolded: true }]);
   });
 
-  it("[MD16] lets one person take part alone", async () => {
+  it("lets one person take part alone", async () => {
     const { figures } = await openDate({ user: null });
     const here = within(screen.getByRole("group", { name: "Who is here" }));
     await act(async () => void fireEvent.click(here.getByLabelText("Tom")));
@@ -158,7 +158,7 @@ describe("signing", () => {
     expect(partOf(figures().state.of["sign-off"], "tom")).toMatchObject({ step: 3 });
   });
 
-  it("[MD17] signs nothing on a full device", async () => {
+  it("signs nothing on a full device", async () => {
     let isFull = false;
     const { figures } = await openDate({ isFull: () => isFull });
     await goTo("Next week");

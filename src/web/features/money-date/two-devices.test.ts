@@ -59,7 +59,7 @@ async function two(uids: readonly [string, string] = ["maya", "tom"]) {
 }
 
 describe("a money date from two devices", () => {
-  it("[MD5] is folded on both devices if both people sign offline", async () => {
+  it("is folded on both devices if both people sign offline", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.sign(["maya"], both, 1);
     await tom.sign(["tom"], both, 2);
@@ -68,7 +68,7 @@ describe("a money date from two devices", () => {
     for (const each of [maya, tom]) expect(each.review()).toMatchObject({ isFolded: true, decision: "saved" });
   });
 
-  it("[MD5] keeps each person's step, thanks and decision", async () => {
+  it("keeps each person's step, thanks and decision", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.run(movingTo(week, ["maya"], 5), thanking(week, "maya", "Soup"), deciding(week, ["maya"], "Cook twice"));
     await tom.run(movingTo(week, ["tom"], 2), thanking(week, "tom", "Patience"), deciding(week, ["tom"], "Walk"));
@@ -83,7 +83,7 @@ describe("a money date from two devices", () => {
     }
   });
 
-  it("[MD6] stays closed without the partner even if the partner's device begins meanwhile", async () => {
+  it("stays closed without the partner even if the partner's device begins meanwhile", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.sign(["maya"], ["maya"], 1);
     await tom.run(movingTo(week, ["tom"], 4), thanking(week, "tom", "Soup"));
@@ -91,7 +91,7 @@ describe("a money date from two devices", () => {
     for (const each of [maya, tom]) expect(each.review()?.isFolded).toBe(true);
   });
 
-  it("[MD23] keeps two decisions under their authors, and asks both to sign again, as neither had read both", async () => {
+  it("keeps two decisions under their authors, and asks both to sign again, as neither had read both", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.run(deciding(week, ["maya"], "Cook twice"));
     await maya.sign(["maya"], both, 1);
@@ -116,7 +116,7 @@ describe("a money date from two devices", () => {
     }
   });
 
-  it("[MD23] is signed by both if both wrote the same decision offline", async () => {
+  it("is signed by both if both wrote the same decision offline", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.run(deciding(week, ["maya"], "Walk"));
     await maya.sign(["maya"], both, 1);
@@ -129,7 +129,7 @@ describe("a money date from two devices", () => {
     }
   });
 
-  it("[MD23] is not signed by someone whose second device changed the text meanwhile", async () => {
+  it("is not signed by someone whose second device changed the text meanwhile", async () => {
     const { one: phone, other: laptop, meet } = await two(["maya", "maya"]);
     await phone.run(deciding(week, ["maya"], "Cook twice"));
     await phone.sign(["maya"], ["maya"], 1);
@@ -142,7 +142,7 @@ describe("a money date from two devices", () => {
     }
   });
 
-  it("[MD24] that was closed without someone reopens when their decision arrives, and no text is lost", async () => {
+  it("that was closed without someone reopens when their decision arrives, and no text is lost", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.sign(["maya"], ["maya"], 1);
     await tom.run(deciding(week, ["tom"], "Walk"));
@@ -153,7 +153,7 @@ describe("a money date from two devices", () => {
     }
   });
 
-  it("[MD23] ends with the same sheet on both devices after any offline edits", async () => {
+  it("ends with the same sheet on both devices after any offline edits", async () => {
     const act = fc.oneof(
       fc.record({ what: fc.constant("decide" as const), text: fc.constantFrom("", "Walk", "Cook", "Save") }),
       fc.record({ what: fc.constant("sign" as const) }),
@@ -186,7 +186,7 @@ describe("a money date from two devices", () => {
     );
   });
 
-  it("[MD3] preserves what someone entered on their second device", async () => {
+  it("preserves what someone entered on their second device", async () => {
     const { one: phone, other: laptop, meet } = await two(["maya", "maya"]);
     await laptop.run(thanking(week, "maya", "Soup"));
     await laptop.sign(["maya"], both, 1);
@@ -197,7 +197,7 @@ describe("a money date from two devices", () => {
       expect(each.partOf("maya")).toMatchObject({ thanks: "Soup", signedAt: 1, among: both, step: 3 });
   });
 
-  it("[MD6] reopens for both, no matter who signed", async () => {
+  it("reopens for both, no matter who signed", async () => {
     const { one: maya, other: tom, meet } = await two();
     await maya.sign(["maya"], both, 1);
     await tom.sign(["tom"], both, 2);

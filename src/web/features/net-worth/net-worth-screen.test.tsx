@@ -11,7 +11,7 @@ describe("the page", () => {
   afterEach(leave);
 
   describe("the head", () => {
-    it("[NR13] shows the net worth, the change since January, the band and the number of estimates", async () => {
+    it("shows the net worth, the change since January, the band and the number of estimates", async () => {
       await openNetWorth(twoYears());
       expect(hero()).toBe("$100,811.39");
       expect(head()).toContain("Net worth, Maya and Tom");
@@ -20,7 +20,7 @@ describe("the page", () => {
       expect(head()).toContain("Of it gained or lost since the last look");
     });
 
-    it("[NR13] shows the change since the first balance, and what was counted for the first time", async () => {
+    it("shows the change since the first balance, and what was counted for the first time", async () => {
       const [house, ...rest] = coupleRecords(
         account("a", "Savings", "savings", 100),
         balance("a", "2026-11-10", 50_000),
@@ -39,7 +39,7 @@ describe("the page", () => {
       expect(head()).toContain("$5.00 since January, all of it counted for the first time");
     });
 
-    it("[NR29] uses the colors of gain and loss for changes, and neither when nothing changed", async () => {
+    it("uses the colors of gain and loss for changes, and neither when nothing changed", async () => {
       const change = () => document.querySelector(".worth-change")!;
       const since = (now: number) => [
         ...[account("a", "Savings", "savings", 0), balance("a", "2025-12-01", 50_000), balance("a", "2026-11-10", now)],
@@ -57,13 +57,13 @@ describe("the page", () => {
       ]);
     });
 
-    it("[NR26] shows a true minus below zero, and fits nine digits", async () => {
+    it("shows a true minus below zero, and fits nine digits", async () => {
       await openNetWorth([debt("loan", "Loan", 12_345_678_901)]);
       expect(hero()).toBe("− $123,456,789.01");
       expect(document.querySelector(".worth-hero--long")).toBeTruthy();
     });
 
-    it("[NR26] says when amounts are too large to add up", async () => {
+    it("says when amounts are too large to add up", async () => {
       const all = Array.from({ length: 150 }, (_, n) =>
         account(`a${n}`, `A${n}`, "savings", 1e12, { yearlyChange: 100_000 }),
       );
@@ -73,7 +73,7 @@ describe("the page", () => {
   });
 
   describe("what is owned and owed", () => {
-    it("[NR17] shows owners, last updates, ranges and terms, and adds up", async () => {
+    it("shows owners, last updates, ranges and terms, and adds up", async () => {
       await openNetWorth(twoYears());
       expect(rows("You own")[0]).toBe("Maya: 401(k)1 Nov$41,230.00");
       expect(rows("You own")).toContain("Maya and Tom: Checkingtoday$3,412.60");
@@ -86,7 +86,7 @@ describe("the page", () => {
       expect([sumOf("You own"), sumOf("You owe")]).toEqual(["$111,161.39", "− $10,350.00"]);
     });
 
-    it("[NR17] shows the computed value of what loses value, and the equity after its loan", async () => {
+    it("shows the computed value of what loses value, and the equity after its loan", async () => {
       await openNetWorth(twoYears());
       const car = rows("You own").find((row) => row.includes("hatchback"));
       expect(car).toContain("loses 15 % a year, $12,000.00 then$10,716.79");
@@ -95,12 +95,12 @@ describe("the page", () => {
       expect(rows("You owe")[0]).toContain("for Car, 2019 hatchback");
     });
 
-    it("[NR17] says when more is owed than something is worth", async () => {
+    it("says when more is owed than something is worth", async () => {
       await openNetWorth([account("home", "Home", "property", 100), debt("m", "Mortgage", 300, { accountId: "home" })]);
       expect(rows("You own")[0]).toContain("More is owed than it is worth");
     });
 
-    it("[NR10] treats a debt for a deleted account as one for nothing", async () => {
+    it("treats a debt for a deleted account as one for nothing", async () => {
       const { store } = await openNetWorth([
         account("home", "Home", "property", 100),
         debt("m", "Loan", 300, { accountId: "home" }),
@@ -110,7 +110,7 @@ describe("the page", () => {
       expect(hero()).toBe("− $3.00");
     });
 
-    it("[NR26] lists a hundred accounts", async () => {
+    it("lists a hundred accounts", async () => {
       await openNetWorth(Array.from({ length: 100 }, (_, n) => account(`a${n}`, `Account ${n}`, "savings", 100)));
       expect([rows("You own").length, sumOf("You own")]).toEqual([100, "$100.00"]);
       expect(screen.getByText("All 100")).toBeTruthy();
@@ -124,7 +124,7 @@ describe("by person", () => {
   const choose = (name: string) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
   describe("the choice of person", () => {
-    it("[NR15] can be everyone, or one person alone", async () => {
+    it("can be everyone, or one person alone", async () => {
       await openNetWorth(twoYears());
       await choose("Maya");
       expect([hero(), head()]).toEqual(["$43,730.00", expect.stringContaining("Net worth, Maya alone")]);
@@ -134,7 +134,7 @@ describe("by person", () => {
       expect(hero()).toBe("$100,811.39");
     });
 
-    it("[NR15] is everyone again when the chosen person leaves", async () => {
+    it("is everyone again when the chosen person leaves", async () => {
       const { store } = await openNetWorth(twoYears());
       await choose("Tom");
       expect(hero()).toBe("$14,870.00");
@@ -142,7 +142,7 @@ describe("by person", () => {
       expect(hero()).toBe("$100,811.39");
     });
 
-    it("[NR26] is not shown for someone living alone, without owner marks", async () => {
+    it("is not shown for someone living alone, without owner marks", async () => {
       const alone = coupleRecords(account("a", "Savings", "savings", 100)).filter(({ id }) => id !== "tom");
       await openNetWorth([], { household: alone });
       expect(screen.queryByLabelText("Maya")).toBeNull();
@@ -153,7 +153,7 @@ describe("by person", () => {
   describe("private items", () => {
     const own = [account("secret", "Surprise fund", "savings", 42_000), debt("favour", "A favour", 2_000)];
 
-    it("[NR14] is shown separately, and counts in no shared figure", async () => {
+    it("is shown separately, and counts in no shared figure", async () => {
       await openNetWorth([account("a", "Savings", "savings", 100)], { own });
       expect(hero()).toBe("$1.00");
       expect(screen.getByRole("heading", { name: "Only you see these" })).toBeTruthy();
@@ -164,7 +164,7 @@ describe("by person", () => {
       );
     });
 
-    it("[NR14] is hidden when there is nothing", async () => {
+    it("is hidden when there is nothing", async () => {
       await openNetWorth([account("a", "Savings", "savings", 100)], { own: [] });
       expect(screen.queryByText("Only you see these")).toBeNull();
     });
@@ -177,18 +177,18 @@ describe("with little data", () => {
   const choose = (name: string) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
   describe("a page with little data", () => {
-    it("[NR26] leads to the setup when there is no household", async () => {
+    it("leads to the setup when there is no household", async () => {
       await openNetWorth([], { household: [] });
       expect(screen.getByRole("link", { name: "Set up your household" })).toBeTruthy();
     });
 
-    it("[NR26] asks for the first item when nothing is listed", async () => {
+    it("asks for the first item when nothing is listed", async () => {
       await openNetWorth([]);
       expect(screen.getByText("Add what you own")).toBeTruthy();
       expect(screen.queryByText("Update balances")).toBeNull();
     });
 
-    it("[NR16] draws no line for a single day, and no pace too early", async () => {
+    it("draws no line for a single day, and no pace too early", async () => {
       await openNetWorth([account("a", "Savings", "savings", 100), balance("a", "2025-12-29", 100)]);
       expect(screen.getByText(/Once your balances go back six months/)).toBeTruthy();
       cleanup();
@@ -199,7 +199,7 @@ describe("with little data", () => {
   });
 
   describe("the chart", () => {
-    it("[NR16] shows its ranges, its pace and its table", async () => {
+    it("shows its ranges, its pace and its table", async () => {
       await openNetWorth(twoYears());
       expect(
         screen.getByText(/this pace, not a promise: about \$\d{3},\d{3} by November 2027, give or take/),
@@ -211,7 +211,7 @@ describe("with little data", () => {
       expect(heads).toEqual(["Day", "You own", "Net worth", "Net worth, low", "Net worth, high", "You owe"]);
     });
 
-    it("[NR16] gives no margin when every month changed alike", async () => {
+    it("gives no margin when every month changed alike", async () => {
       const even = Array.from({ length: 11 }, (_, month) =>
         balance("a", `2026-${String(month + 1).padStart(2, "0")}-13`, 100_000 + month * 5_000),
       );
@@ -222,7 +222,7 @@ describe("with little data", () => {
       );
     });
 
-    it("[NR16] offers no range that would show everything", async () => {
+    it("offers no range that would show everything", async () => {
       await openNetWorth([account("a", "Savings", "savings", 100), ...monthly("a", 9, 100, 900)]);
       expect(screen.queryByLabelText("1 year")).toBeNull();
       cleanup();

@@ -23,7 +23,7 @@ const three = [
 ];
 
 describe("the card for new balances", () => {
-  it("[NR18] starts with the most outdated ones, and says how long it takes", async () => {
+  it("starts with the most outdated ones, and says how long it takes", async () => {
     await openNetWorth(twoYears());
     expect(card().textContent).toContain("Half a minute. Two have not been looked at since March.");
     expect(shown()).toEqual(["Car, 2019 hatchback", "Kiln and studio"]);
@@ -32,7 +32,7 @@ describe("the card for new balances", () => {
     expect(timeWords(13)).toBe("About four minutes.");
   });
 
-  it("[NR18] shows the two oldest when all are recent", async () => {
+  it("shows the two oldest when all are recent", async () => {
     const fresh = ["checking", "car", "debt:card"].map((of, n) => balance(of, `2026-11-0${n + 1}`, 100));
     await openNetWorth([...three.slice(0, 3), ...fresh]);
     expect(card().textContent).toContain("All looked at lately. The oldest balance is from 1 November.");
@@ -40,7 +40,7 @@ describe("the card for new balances", () => {
     expect(updateWords([], today)).toBe("All looked at today.");
   });
 
-  it("[NR18] saves everything typed as one change with one undo, and nothing else", async () => {
+  it("saves everything typed as one change with one undo, and nothing else", async () => {
     const { noted } = await openNetWorth(three);
     await type(/^Car\b/, "8500", card());
     await type(/^Card/, "450.5", card());
@@ -54,7 +54,7 @@ describe("the card for new balances", () => {
     expect(noted()).toHaveLength(1);
   });
 
-  it("[NR18] says so when nothing changed", async () => {
+  it("says so when nothing changed", async () => {
     const { noted } = await openNetWorth(three);
     await press("Save balances");
     expect(screen.getByText(/^Nothing changed/)).toBeTruthy();
@@ -64,7 +64,7 @@ describe("the card for new balances", () => {
     expect(noted()).toHaveLength(1);
   });
 
-  it("[NR19] confirms unchanged balances for today with their range, and leaves typed text alone", async () => {
+  it("confirms unchanged balances for today with their range, and leaves typed text alone", async () => {
     const { noted } = await openNetWorth(three);
     await type(/^Card/, "450", card());
     await press("Still right");
@@ -74,7 +74,7 @@ describe("the card for new balances", () => {
     expect(noted()).toHaveLength(1);
   });
 
-  it("[NR19] confirms the computed value of what changes by itself", async () => {
+  it("confirms the computed value of what changes by itself", async () => {
     const { noted } = await openNetWorth(twoYears());
     await press("Still right");
     const ranged = noted().filter(({ day, low }) => day === today && low !== undefined);
@@ -84,7 +84,7 @@ describe("the card for new balances", () => {
     ]);
   });
 
-  it("[NR20] expands to all, where Enter moves to the next field and saves in the last", async () => {
+  it("expands to all, where Enter moves to the next field and saves in the last", async () => {
     const { noted } = await openNetWorth(three);
     await press("All three");
     expect(shown()).toEqual(["Car", "Checking", "Card"]);
@@ -98,7 +98,7 @@ describe("the card for new balances", () => {
     expect(noted().slice(1)).toEqual([{ id: "card", day: today, amount: 100 }]);
   });
 
-  it("[NR21] notes nothing while one is unreadable: its field says why, the others stay as typed", async () => {
+  it("notes nothing while one is unreadable: its field says why, the others stay as typed", async () => {
     const { noted } = await openNetWorth(three);
     await type(/^Car\b/, "8500", card());
     await type(/^Card/, "x1", card());
@@ -115,7 +115,7 @@ describe("the card for new balances", () => {
     expect(noted()).toHaveLength(3);
   });
 
-  it("[NR27] keeps what was typed when the device is full", async () => {
+  it("keeps what was typed when the device is full", async () => {
     let isFull = false;
     const { noted } = await openNetWorth(three, { isFull: () => isFull });
     isFull = true;
@@ -128,7 +128,7 @@ describe("the card for new balances", () => {
     expect(noted()).toHaveLength(2);
   });
 
-  it("[NR27] still works when the partner deletes one or notes another meanwhile", async () => {
+  it("still works when the partner deletes one or notes another meanwhile", async () => {
     const { store, noted } = await openNetWorth(three);
     await type(/^Car\b/, "8500", card());
     await type(/^Card/, "400", card());

@@ -33,7 +33,7 @@ const two = worthFrom(twoYears());
 const line = worthLine(two, "2", mondays);
 const format = { currency: two.space.format.currency, locale: "en-US" };
 
-describe("[NR16] a line of net worth", () => {
+describe("a line of net worth", () => {
   it("goes back one year, two, or to the first balance, and ends with today", () => {
     expect([firstDayOf(two), rangesOf(firstDayOf(two)!, today)]).toEqual(["2024-11-01", ["1", "2", "all"]]);
     expect(rangesOf("2025-11-13" as Day, today)).toEqual(["all"]);

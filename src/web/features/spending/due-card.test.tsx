@@ -23,7 +23,7 @@ async function openDue(records = home(), isFull?: () => boolean) {
 }
 
 describe("repeated entries that are due", () => {
-  it("[SB17] are entered with one tap, on their own day and under the id that every device gives them", async () => {
+  it("are entered with one tap, on their own day and under the id that every device gives them", async () => {
     const { entries } = await openDue();
     expect(due()).toEqual(both);
     await press("Enter it: Streaming, 4 November");
@@ -35,7 +35,7 @@ describe("repeated entries that are due", () => {
     expect(entries()[0]).not.toHaveProperty("isOpen");
   });
 
-  it("[SB17] are due again when entering them is undone, and can be entered again", async () => {
+  it("are due again when entering them is undone, and can be entered again", async () => {
     const { entries } = await openDue();
     await press("Enter all 2");
     await until(() => due().length === 0);
@@ -47,7 +47,7 @@ describe("repeated entries that are due", () => {
     expect(entries().map(({ id }) => id)).toEqual(["tv@2026-11-11"]);
   });
 
-  it("[SB18] are not offered again after being dismissed, unless that is undone", async () => {
+  it("are not offered again after being dismissed, unless that is undone", async () => {
     const { entries } = await openDue();
     await press("Not this time: Streaming, 4 November");
     await until(() => due().length === 1);
@@ -57,7 +57,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual(both);
   });
 
-  it("[SB18] are not offered again after being entered and deleted", async () => {
+  it("are not offered again after being entered and deleted", async () => {
     const { store } = await openDue();
     await press("Enter it: Streaming, 4 November");
     await act(async () => void (await store.run(deleting("delete-entry", "tv@2026-11-04"))));
@@ -65,7 +65,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual(both.slice(1));
   });
 
-  it("[SB17] are not entered when the device is full or the repeat was deleted meanwhile", async () => {
+  it("are not entered when the device is full or the repeat was deleted meanwhile", async () => {
     const full = await openDue(home(), () => true);
     await press("Enter all 2");
     expect([full.entries().length, due()]).toEqual([0, both]);
@@ -75,7 +75,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual([]);
   });
 
-  it("[SB17] are cut to the first five", async () => {
+  it("are cut to the first five", async () => {
     await openDue(home(repeated("old", "2026-08-03")));
     expect(due()).toHaveLength(5);
     await press(/^Show \d+ more$/);

@@ -19,7 +19,7 @@ const home = (...more: Parameters<typeof since>[1][]) =>
   since("2026-W44", category("food", 10_000), spent("a", "food", 500), ...more);
 
 describe("which period is shown", () => {
-  it("[SB6] starts with this week, goes back to the household's first, and forward again", async () => {
+  it("starts with this week, goes back to the household's first, and forward again", async () => {
     await openSpending(home());
     expect([name(), canStep("Next week")]).toEqual(["Week 46, 9 – 15 November", false]);
     await press("Previous week");
@@ -31,14 +31,14 @@ describe("which period is shown", () => {
     expect([name(), location.search]).toEqual(["Week 46, 9 – 15 November", ""]);
   });
 
-  it("[SB6] goes back to the first entry, even before the household began", async () => {
+  it("goes back to the first entry, even before the household began", async () => {
     await openSpending(home(spent("old", "food", 700, { day: "2025-12-30" })), "?on=2026-01-05");
     expect(name()).toBe("Week 2, 5 – 11 January");
     await press("Previous week");
     expect([name(), canStep("Previous week")]).toEqual(["Week 1, 29 December – 4 January", false]);
   });
 
-  it("[SB5] follows the URL, and updates it on navigation", async () => {
+  it("follows the URL, and updates it on navigation", async () => {
     await openSpending(home(pay("2026-11-17")), "?sample&by=month&on=2026-10-12");
     expect(name()).toBe("October");
     choose("Pay period");
@@ -52,7 +52,7 @@ describe("which period is shown", () => {
     expect(location.search).toBe("?sample&by=pay&on=2026-10-12");
   });
 
-  it("[SB7] follows the keys [ and ], except while typing or with a browser shortcut", async () => {
+  it("follows the keys [ and ], except while typing or with a browser shortcut", async () => {
     await openSpending(home());
     key("[");
     expect(name()).toContain("Week 45");
@@ -65,7 +65,7 @@ describe("which period is shown", () => {
     expect(name()).toContain("Week 46");
   });
 
-  it("[SB7] ignores the keys once they are switched off at their hint", async () => {
+  it("ignores the keys once they are switched off at their hint", async () => {
     await openSpending(home());
     await press("The keys [ and ] go back and on");
     key("[");
@@ -75,7 +75,7 @@ describe("which period is shown", () => {
     expect(name()).toContain("Week 45");
   });
 
-  it("[SB8] is none without a payday, which is explained with a link to set one", async () => {
+  it("is none without a payday, which is explained with a link to set one", async () => {
     await openSpending(home(), "?by=pay");
     expect(screen.getByText(/No pay here has a day yet/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Say when the next pay comes" }).getAttribute("href")).toBe(

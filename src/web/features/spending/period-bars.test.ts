@@ -11,7 +11,7 @@ const bar = (spent: number, ahead = 0, when: SpendingBar["when"] = "over"): Spen
 });
 
 describe("the bars of a period", () => {
-  it("[SB9] fit into the chart, whatever was spent", () => {
+  it("fit into the chart, whatever was spent", () => {
     const some = fc.array(
       fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 1e12 })).map((one) => bar(...one)),
       { minLength: 1, maxLength: 54 },
@@ -28,11 +28,11 @@ describe("the bars of a period", () => {
     );
   });
 
-  it("[SB9] label every day of a week, and every nth week of a year", () => {
+  it("label every day of a week, and every nth week of a year", () => {
     expect([1, 7, 8, 9, 53].map(labelEvery)).toEqual([1, 1, 1, 2, 7]);
   });
 
-  it("[SB9] have a label above the future days only if it fits", () => {
+  it("have a label above the future days only if it fits", () => {
     const bars = (ahead: number) =>
       Array.from({ length: 7 }, (_, at) => bar(1, 0, at < 7 - ahead ? "over" : "to-come"));
     expect(labelSpace(placeBars(bars(3)), "$72.65 a day left")?.left).toBeCloseTo(57.1, 1);

@@ -15,7 +15,7 @@ const owed = () => textsOf(".shares-list li").map((text) => text.replace(/ why\?
 const choose = (label: string) => act(async () => void fireEvent.click(screen.getByRole("radio", { name: label })));
 
 describe("shared costs", () => {
-  it("[SB21] are not settled by default, and then from the chosen day", async () => {
+  it("are not settled by default, and then from the chosen day", async () => {
     const { figures } = await openSpending(coupleRecords(...paid));
     expect(figures().household.settling).toBeUndefined();
     expect(screen.getByText(/says who owes whom/)).toBeTruthy();
@@ -30,7 +30,7 @@ describe("shared costs", () => {
     expect(figures().household.settling).toBeUndefined();
   });
 
-  it("[SB21] accept no future day, and no empty one", async () => {
+  it("accept no future day, and no empty one", async () => {
     const { figures } = await openSpending(coupleRecords(...paid));
     for (const value of ["2026-11-14", ""]) {
       await act(
@@ -42,12 +42,12 @@ describe("shared costs", () => {
     expect(figures().household.settling).toBeUndefined();
   });
 
-  it("[SB21] are hidden for one person", async () => {
+  it("are hidden for one person", async () => {
     await openSpending(settling(coupleRecords(...paid)).filter(({ id }) => id !== "tom"));
     expect(screen.queryByRole("heading", { name: "Shared costs" })).toBeNull();
   });
 
-  it("[SB22] show who paid what and who owes whom, and are even after settling", async () => {
+  it("show who paid what and who owes whom, and are even after settling", async () => {
     const { entries } = await openSpending(settling(coupleRecords(...paid)));
     expect(textOf(".shares-total")).toMatch(/^\$80\.00 paid for you two since 1 November, shared equally/);
     expect(textsOf(".shares-table tbody tr").map((text) => text.replace(/ why\?.*?(?=\$|$)/gs, " "))[0]).toContain(
@@ -63,13 +63,13 @@ describe("shared costs", () => {
     expect([owed(), entries().length]).toEqual([["Tom owes Maya $20.00"], 2]);
   });
 
-  it("[SB22] are not reported as settled when the device is full", async () => {
+  it("are not reported as settled when the device is full", async () => {
     const { entries } = await openSpending(settling(coupleRecords(...paid)), "", () => true);
     await press("Settled");
     expect([owed(), entries().length]).toEqual([["Tom owes Maya $20.00"], 2]);
   });
 
-  it("[SB23] can be shared by income, equally again, and not at all", async () => {
+  it("can be shared by income, equally again, and not at all", async () => {
     const { figures } = await openSpending(settling(coupleRecords(...paid, pay("2026-11-17"))));
     await choose("By income");
     expect(figures().household.settling).toEqual({ since: "2026-11-01", by: "income" });
@@ -78,7 +78,7 @@ describe("shared costs", () => {
     expect(figures().household.settling).toBeUndefined();
   });
 
-  it("[SB23] are shared equally when no income is known, and count payments of others separately", async () => {
+  it("are shared equally when no income is known, and count payments of others separately", async () => {
     const child = spent("c", undefined, 900, { personId: "left" });
     await openSpending(settling(coupleRecords(...paid, child), "income"));
     expect(textOf(".shares-total")).toContain("shared equally, as no income is listed");

@@ -14,14 +14,14 @@ const room = () => textOf(".spending-room").replace(/ why\?.*/s, "");
 const first = (...more: Parameters<typeof since>[1][]) => since("2026-W45", ...more);
 
 describe("the head of the page", () => {
-  it("[SB10] shows what was spent so far, and why", async () => {
+  it("shows what was spent so far, and why", async () => {
     await openSpending(first(category("Food", 10_000), spent("a", "Food", 2_345), spent("b", undefined, 100)));
     expect(textOf(".spending-of")).toMatch(/^Spent so far why\?/);
     expect(textOf(".spending-hero .money-spoken")).toBe("$24.45");
     expect(textOf(".spending-of .why-note")).toContain("Without a category: $1.00");
   });
 
-  it("[SB10] says that nothing was entered, and shows no zero", async () => {
+  it("says that nothing was entered, and shows no zero", async () => {
     await openSpending(first(category("Food", 10_000)));
     expect(textOf(".spending-nothing")).toBe("Nothing entered this week yet");
     expect(room()).toContain("$100.00 safe to spend");
@@ -30,13 +30,13 @@ describe("the head of the page", () => {
     expect(textOf(".spending-nothing")).toBe("Nothing entered");
   });
 
-  it("[SB11] says what is safe to spend and how much of it rolled over", async () => {
+  it("says what is safe to spend and how much of it rolled over", async () => {
     await openSpending(first(category("Food", 10_000, { rollover: "leftover" }), spent("a", "Food", 2_500)));
     expect(room()).toBe("$175.00 safe to spend · , of $200.00 for the week, $100.00 of it rolled over");
     expect(textOf(".spending-room .why-note")).toMatch(/Days left, today included: 3.*A day: \$58\.33/s);
   });
 
-  it("[SB11] says calmly how far over budget the week is, and how an ended one turned out", async () => {
+  it("says calmly how far over budget the week is, and how an ended one turned out", async () => {
     const food = category("Food", 10_000, { rollover: "both" });
     const last = spent("l", "Food", 13_000, { day: "2026-11-04" });
     await openSpending(first(food, last, spent("a", "Food", 8_000)));
@@ -46,7 +46,7 @@ describe("the head of the page", () => {
     expect(room()).toMatch(/^\$60\.00 left over/);
   });
 
-  it("[SB12] says in a sentence what stands out, without judging", async () => {
+  it("says in a sentence what stands out, without judging", async () => {
     const some = ["Food", "Home", "Health"].map((id) => category(id, 7_000));
     await openSpending(
       first(...some, spent("a", "Food", 6_000), spent("b", "Home", 1_000), spent("c", "Health", 1_000)),
@@ -62,7 +62,7 @@ describe("the head of the page", () => {
     expect(textOf(".spending-facts")).toBe("Food went over by $10.00. Food took the most, $80.00.");
   });
 
-  it("[SB9] has a bar for each day with what is left for future days, also for screen readers", async () => {
+  it("has a bar for each day with what is left for future days, also for screen readers", async () => {
     await openSpending(
       first(category("Food", 10_000), spent("a", "Food", 2_500), spent("b", "Food", -400, { day: "2026-11-11" })),
     );
@@ -75,7 +75,7 @@ describe("the head of the page", () => {
     expect(document.querySelectorAll(".period-bar-ahead")).toHaveLength(2);
   });
 
-  it("[SB9] has a bar for each week of a month, and none without entries", async () => {
+  it("has a bar for each week of a month, and none without entries", async () => {
     await openSpending(first(category("Food", 7_000), spent("a", "Food", 2_500)), "?by=month");
     expect(textsOf(".period-bars li")[2]).toMatch(/^9 November – 15 November: \$25\.00, \$\d+\.\d\d left for it$/);
     cleanup();
@@ -83,7 +83,7 @@ describe("the head of the page", () => {
     expect(document.querySelector(".period-bars")).toBeNull();
   });
 
-  it("[SB10] says whose paydays a pay period is between", async () => {
+  it("says whose paydays a pay period is between", async () => {
     await openSpending(first(spent("a", undefined, 100), pay("2026-11-17")), "?by=pay");
     expect(textOf(".spending-of")).toMatch(/^Spent so far, between Maya’s paydays/);
     cleanup();
@@ -92,7 +92,7 @@ describe("the head of the page", () => {
     expect(textOf(".spending-of")).toMatch(/^Spent so far, between your paydays/);
   });
 
-  it("[SB26] says when amounts are too large to add up, and still lists the entries", async () => {
+  it("says when amounts are too large to add up, and still lists the entries", async () => {
     const many = Array.from({ length: 40 }, (_, at) => category(`c${at}`, 99_999_999_999));
     await openSpending(since("1990-W01", ...many, spent("a", "c1", 100)));
     expect(screen.getByText(/too large to be added up exactly/)).toBeTruthy();

@@ -31,13 +31,13 @@ async function openScreen(...records: readonly AnyRecord[]) {
 }
 
 describe("the spending page", () => {
-  it("[SB26] says what it is for when there is no household yet", async () => {
+  it("says what it is for when there is no household yet", async () => {
     await openScreen();
     expect(screen.getByRole("heading", { level: 1, name: "Spending" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Set up your household" })).toBeTruthy();
   });
 
-  it("[SB26] shows the spending of the open household", async () => {
+  it("shows the spending of the open household", async () => {
     await openScreen(...coupleRecords());
     expect(screen.getByText("Nothing entered this week yet")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Set up your household" })).toBeNull();

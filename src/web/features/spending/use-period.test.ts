@@ -7,18 +7,18 @@ import { parsePeriodQuery, periodSearch } from "./use-period.ts";
 const today = "2026-11-13" as Day;
 
 describe("the period in the URL", () => {
-  it("[SB5] is this week if the URL has no period or an impossible one", () => {
+  it("is this week if the URL has no period or an impossible one", () => {
     for (const search of ["", "?by=year&on=soon", "?on=2026-02-30", "?on=2026-11-13", "?on=2027-01-01&category="])
       expect(parsePeriodQuery(search, today)).toEqual({ by: "week", on: undefined, categoryId: undefined });
   });
 
-  it("[SB5] keeps the other query parameters", () => {
+  it("keeps the other query parameters", () => {
     expect(periodSearch("?sample&by=month", { by: "pay" })).toBe("?sample&by=pay");
     expect(periodSearch("?sample&on=2026-01-01&category=x", { by: "week" })).toBe("?sample");
     expect(periodSearch("?by=month", { by: "week" })).toBe("");
   });
 
-  it("[SB5] round-trips any query", () => {
+  it("round-trips any query", () => {
     const asked = fc.record({
       by: fc.constantFrom<PeriodKind>("week", "month", "pay"),
       on: fc.option(

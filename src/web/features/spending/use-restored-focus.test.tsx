@@ -19,7 +19,7 @@ const pressFocused = async (name: string) => {
 };
 
 describe("the focus, when the pressed element is removed", () => {
-  it("[JK4] returns to the row where it was before", async () => {
+  it("returns to the row where it was before", async () => {
     await openEntries(week);
     act(() => rows()[1]!.focus());
     await key(" ");
@@ -27,7 +27,7 @@ describe("the focus, when the pressed element is removed", () => {
     expect(document.activeElement).toBe(rows()[1]);
   });
 
-  it("[JK4] goes to the heading if no row is left", async () => {
+  it("goes to the heading if no row is left", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key("a", { ctrlKey: true });
@@ -35,7 +35,7 @@ describe("the focus, when the pressed element is removed", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Entries" }));
   });
 
-  it("[JK4] is not taken back once it is elsewhere", async () => {
+  it("is not taken back once it is elsewhere", async () => {
     await openEntries(week);
     await press("Filter");
     act(() => fireEvent.change(screen.getByLabelText("Who paid"), { target: { value: "maya" } }));

@@ -27,7 +27,7 @@ describe("charts", () => {
   const summary = () => chart()?.querySelector("figcaption")?.textContent;
 
   describe("the way to an emergency fund", () => {
-    it("[NS17] is a row for each month of needs that is covered", async () => {
+    it("is a row for each month of needs that is covered", async () => {
       await openTool(EmergencyFundScreen, { hash: "#needs=2400&saved=1000&weekly=75&in=USD" });
       expect(await tableOf("The way to the fund")).toEqual([
         ["Covered", "In the fund"],
@@ -39,7 +39,7 @@ describe("charts", () => {
       expect(summary()).toBe("A first month of needs is covered in March 2027, all 3 in June 2028.");
     });
 
-    it("[NS17] is not drawn if the fund is never reached", async () => {
+    it("is not drawn if the fund is never reached", async () => {
       await openTool(EmergencyFundScreen, { hash: "#needs=2400&in=USD" });
       await tells("$7,200.00");
       expect(chart()).toBeNull();
@@ -56,7 +56,7 @@ describe("charts", () => {
   });
 
   describe("pay by month", () => {
-    it("[NS18] shows the extra payday separately, in a column and in words", async () => {
+    it("shows the extra payday separately, in a column and in words", async () => {
       await openTool(PayCalendarScreen, { hash: "#on=2026-11-13&amount=1600&in=USD" });
       const rows = await tableOf("Pay by month");
       expect(rows).toHaveLength(13);
@@ -69,7 +69,7 @@ describe("charts", () => {
       expect(summary()).toContain("$3,200.00 is beyond the usual ones");
     });
 
-    it("[NS18] marks the months with an extra payday on the axis, and counts paydays without an amount", async () => {
+    it("marks the months with an extra payday on the axis, and counts paydays without an amount", async () => {
       await openTool(PayCalendarScreen, { hash: "#on=2026-11-13&cadence=weekly&in=USD" });
       await waitFor(() => expect(chart()?.querySelector(".chart-axis")?.textContent).toContain("+1"));
       expect((await tableOf("How many paydays, by month"))[0]).toEqual(["Month", "The usual four", "One more"]);
@@ -81,7 +81,7 @@ describe("charts", () => {
   });
 
   describe("three ways side by side", () => {
-    it("[NS19] show what each pays and keeps", async () => {
+    it("show what each pays and keeps", async () => {
       await openTool(FairSharesScreen, { hash: "#nameA=Maya&nameB=Tom&incomeA=3000&incomeB=2000&costs=2400&in=USD" });
       expect(await tableOf("Three ways side by side")).toEqual([
         ["Way", "Maya pays", "Tom pays", "Maya keeps", "Tom keeps"],
@@ -92,7 +92,7 @@ describe("charts", () => {
       expect(summary()).toBe("Maya pays from $1,200.00 to $1,700.00; Tom pays from $700.00 to $1,200.00.");
     });
 
-    it("[NS19] leave out a way without an answer, and are not drawn without amounts", async () => {
+    it("leave out a way without an answer, and are not drawn without amounts", async () => {
       await openTool(FairSharesScreen, { hash: "#incomeA=0&incomeB=0&costs=100&in=USD" });
       expect((await tableOf("Three ways side by side")).map(([way]) => way)).toEqual([
         ...["Way", "By halves", "Both keep the same"],
@@ -104,7 +104,7 @@ describe("charts", () => {
   });
 
   describe("an hour on paper", () => {
-    it("[NS20] is split into costs, commute, the time around it, and what is left", async () => {
+    it("is split into costs, commute, the time around it, and what is left", async () => {
       await openTool(RealHourlyWageScreen, { hash: "#pay=1600&commute=7.5&around=2.5&costs=100&in=USD" });
       expect(await tableOf("Where an hour on paper goes")).toEqual([
         ["Part", "An hour"],
@@ -116,7 +116,7 @@ describe("charts", () => {
       ]);
     });
 
-    it("[NS20] says what to add if nothing is taken off, and is not drawn without amounts", async () => {
+    it("says what to add if nothing is taken off, and is not drawn without amounts", async () => {
       await openTool(RealHourlyWageScreen, { hash: "#pay=1600&in=USD" });
       await waitFor(() => expect(summary()).toMatch(/^Add the way/));
       type("What working costs", "900");
@@ -172,7 +172,7 @@ describe("chart files", () => {
     [RealHourlyWageScreen, "#pay=1600", "real-hourly-wage-an-hour", "Part,An hour,Currency\r\nOn paper,20.00,USD"],
   ] as const;
 
-  it.each(files)("[NS21] every tool’s chart can be saved as a file: %o %s", async (Screen, hash, about, begins) => {
+  it.each(files)("every tool’s chart can be saved as a file: %o %s", async (Screen, hash, about, begins) => {
     await openTool(Screen, { hash: `${hash}&in=USD` });
     await waitFor(() => expect(document.querySelector(".download-csv")).toBeTruthy());
     const { name, text } = await fileOf();

@@ -11,7 +11,7 @@ import NiftyStuffScreen from "./nifty-stuff-screen.tsx";
 
 afterEach(cleanup);
 
-it("[NS1] lists every tool with a link to its own public address", () => {
+it("lists every tool with a link to its own public address", () => {
   render(<NiftyStuffScreen user={null} />);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(toolSlugs.map(toolPath));
@@ -22,7 +22,7 @@ it("[NS1] lists every tool with a link to its own public address", () => {
 const screens = import.meta.glob<{ default: () => React.ReactNode }>("./*-screen.tsx", { eager: true });
 
 it.each(toolSlugs)(
-  "[NS1] %s shows its name, what it answers and its fields before any script, without inline styles",
+  "%s shows its name, what it answers and its fields before any script, without inline styles",
   (slug) => {
     const Tool = screens[`./${slug}-screen.tsx`]!.default;
     const html = renderToString(

@@ -17,7 +17,7 @@ afterEach(leave);
 const start = async () => fireEvent.click(await screen.findByRole("link", { name: "Start a household with this" }));
 
 describe("every tool", () => {
-  it("[NS3] says what to type first, and marks fields that can't be read", async () => {
+  it("says what to type first, and marks fields that can't be read", async () => {
     await openTool(CompoundGrowthScreen);
     expect(said()).toContain("Say what you can set aside each week");
     expect(document.querySelector("[aria-invalid]")).toBeNull();
@@ -35,7 +35,7 @@ describe("every tool", () => {
     expect(screen.getByText(/without a minus/)).toBeTruthy();
   });
 
-  it("[NS2] starts with the figures in the link, and writes typed figures into the URL", async () => {
+  it("starts with the figures in the link, and writes typed figures into the URL", async () => {
     await openTool(CompoundGrowthScreen, { hash: "#weekly=50&years=10&in=USD" });
     expect(inField("Set aside")).toBe("50.00");
     await tells("$33,712.91");
@@ -44,7 +44,7 @@ describe("every tool", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("[NS2] does not mistake the page's initial values for the reader's", async () => {
+  it("does not mistake the page's initial values for the reader's", async () => {
     document.body.insertAdjacentHTML("beforeend", '<input id="came" name="years" value="10">');
     await openTool(CompoundGrowthScreen, { hash: "#start=100&weekly=50&years=20&in=USD" });
     document.getElementById("came")!.remove();
@@ -52,7 +52,7 @@ describe("every tool", () => {
     await tells(/There already why\?.*\$100\.00.*After 20 years .* was there already or put in\./);
   });
 
-  it("[NS2] shows another link's figures when it is followed", async () => {
+  it("shows another link's figures when it is followed", async () => {
     await openTool(CompoundGrowthScreen, { hash: "#weekly=50" });
     act(() => navigate("#weekly=20"));
     await waitFor(() => expect(inField("Set aside")).toBe("20.00"));
@@ -60,7 +60,7 @@ describe("every tool", () => {
 });
 
 describe("a visitor's answer", () => {
-  it("[NS5] growth becomes a goal of what is put in", async () => {
+  it("growth becomes a goal of what is put in", async () => {
     await openTool(CompoundGrowthScreen);
     type("Set aside", "50");
     await start();
@@ -70,7 +70,7 @@ describe("a visitor's answer", () => {
     expect(window.location.pathname + window.location.search).toBe("/EditHousehold?step=goals");
   });
 
-  it("[NS6] compares debts side by side, with the price of the choice", async () => {
+  it("compares debts side by side, with the price of the choice", async () => {
     const [one, other] = [
       "#label1=Card&balance1=4000&apr1=22.99&minimum1=100",
       "label2=Car&balance2=1200&apr2=9.99&minimum2=35",
@@ -82,12 +82,12 @@ describe("a visitor's answer", () => {
     expect(carried("debts")).toHaveLength(2);
   });
 
-  it("[NS6] says plainly that a debt never ends", async () => {
+  it("says plainly that a debt never ends", async () => {
     await openTool(DebtPayoffScreen, { hash: "#label1=Card&balance1=4000&apr1=30&minimum1=50" });
     await tells(/Card never ends at this pace: \$[\d.,]+ a month would end it within 30 years/);
   });
 
-  it("[NS7] the emergency fund becomes a goal", async () => {
+  it("the emergency fund becomes a goal", async () => {
     await openTool(EmergencyFundScreen);
     type("What you need", "2400");
     type("Who earns", "one");
@@ -99,7 +99,7 @@ describe("a visitor's answer", () => {
     ]);
   });
 
-  it("[NS8] the pay calendar names months with three paydays", async () => {
+  it("the pay calendar names months with three paydays", async () => {
     await openTool(PayCalendarScreen);
     type("One payday", "2026-11-13");
     // From Friday 13 November on: 2, 16 and 30 April, 1, 15 and 29 October.
@@ -108,7 +108,7 @@ describe("a visitor's answer", () => {
     expect(carried("incomes")).toEqual([{ label: "Pay", cadence: "fortnightly", nextOn: "2026-11-13" }]);
   });
 
-  it("[NS13] two incomes are split in three ways", async () => {
+  it("two incomes are split in three ways", async () => {
     await openTool(FairSharesScreen, { hash: "#nameA=Maya&nameB=Tom&incomeA=3000&incomeB=2000&costs=2400" });
     for (const amount of ["$1,200.00", "$1,440.00", "$960.00", "$1,700.00", "$700.00"]) await tells(amount);
     await start();
@@ -116,7 +116,7 @@ describe("a visitor's answer", () => {
     expect(window.location.search).toBe("?step=people");
   });
 
-  it("[NS10] a challenge becomes a goal with a date", async () => {
+  it("a challenge becomes a goal with a date", async () => {
     await openTool(SavingChallengeScreen);
     type("One step", "1");
     await tells("$1,378.00");
@@ -126,7 +126,7 @@ describe("a visitor's answer", () => {
     ]);
   });
 
-  it("[NS11] the wage tells what something costs in time", async () => {
+  it("the wage tells what something costs in time", async () => {
     await openTool(RealHourlyWageScreen, { hash: "#pay=1600&commute=7.5&around=2.5&costs=100&price=70" });
     await tells("$20.00");
     await tells("$14.00");
@@ -135,7 +135,7 @@ describe("a visitor's answer", () => {
     await tells("A week has 168 hours. These are more.");
   });
 
-  it("[NS12] the sheet has its week, its lines and what is left", async () => {
+  it("the sheet has its week, its lines and what is left", async () => {
     await openTool(WeeklySheetScreen, { hash: "#start=2026-11-16&income=969.23&bills=427.04&label1=Food&amount1=200" });
     await tells("Week of 16 November to 22 November");
     await tells("$342.19");

@@ -29,7 +29,7 @@ const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => t
 afterEach(cleanup);
 
 describe("the activity feed", () => {
-  it("[BT1] shows the last five activities with people, words, amount and time", () => {
+  it("shows the last five activities with people, words, amount and time", () => {
     const lunch = expense(madeAgo(20), { day: "2026-11-13", amount: 1_240, payee: "Canteen", personId: "tom" });
     const more = [60, 70, 80, 90, 100].map((ago) => expense(madeAgo(ago), { day: "2026-11-13" }));
     show(lunch, ...more);
@@ -38,13 +38,13 @@ describe("the activity feed", () => {
     expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/MyDashboard/history");
   });
 
-  it("[BT5] shows a folded week with the marks of both people", () => {
+  it("shows a folded week with the marks of both people", () => {
     show(recordOf("week-review", { id: "r", week: "2026-W45", decision: "saved", isFolded: true }));
     expect(lines()).toEqual(["You two folded week 45Sun 8"]);
     expect(screen.getByRole("listitem").querySelectorAll("svg")).toHaveLength(2);
   });
 
-  it("[BT12] has a title that depends on the number of adults", () => {
+  it("has a title that depends on the number of adults", () => {
     const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
     show();
     expect(titled()).toBe("Between you two");
@@ -56,7 +56,7 @@ describe("the activity feed", () => {
     expect(titled()).toBe("Lately");
   });
 
-  it("[BT7] says so without activity, and needs no mark for a third person", () => {
+  it("says so without activity, and needs no mark for a third person", () => {
     show();
     expect(screen.getByText("Nothing in the last weeks. What you record shows here.")).toBeTruthy();
     cleanup();
@@ -65,7 +65,7 @@ describe("the activity feed", () => {
     expect(screen.getByRole("listitem").querySelector("svg")).toBeNull();
   });
 
-  it("[BT10] drops an entry that is deleted while it is shown", async () => {
+  it("drops an entry that is deleted while it is shown", async () => {
     const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
     const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
     const { rerender } = render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
@@ -105,7 +105,7 @@ const words = (done: DatedActivity) => activityWords(done, household, week);
 const amount = (done: DatedActivity) => activityAmount(done, household);
 
 describe("the words of an activity", () => {
-  it("[BT9] name an expense by its payee or category, with the start of its note", () => {
+  it("name an expense by its payee or category, with the start of its note", () => {
     expect(words(entered({}))).toBe("Tom added Canteen");
     expect(words(entered({ payee: "Paper Moon", note: " a gift\nfor Ana ", personId: "maya" }))).toBe(
       "Maya added Paper Moon, a gift for Ana",
@@ -115,7 +115,7 @@ describe("the words of an activity", () => {
     expect(words(entered({ note: "🧾".repeat(2_000) }))).toBe(`Tom added Canteen, ${"🧾".repeat(48)}…`);
   });
 
-  it("[BT9] distinguish refunds and income from expenses, with a plus sign", () => {
+  it("distinguish refunds and income from expenses, with a plus sign", () => {
     const refund = entered({ amount: minor(-2_490), payee: "Marlow Clothing" });
     expect([words(refund), amount(refund)]).toEqual([
       ...["Tom recorded a refund from Marlow Clothing", "+\u00a0$24.90"],
@@ -125,7 +125,7 @@ describe("the words of an activity", () => {
     expect(amount(entered({}))).toBe("$12.40");
   });
 
-  it("[BT9] name the target of a save, or the week if there are several", () => {
+  it("name the target of a save, or the week if there are several", () => {
     expect(words(saved({}))).toBe("Maya set aside for Trip");
     expect(words(saved({ week: "2026-W44" as WeekId }))).toBe("Maya set aside for Trip, week 44");
     expect(words(saved({ targets: [{ kind: "buffer" }, { kind: "investing" }] }))).toBe("Maya saved week 46");
@@ -133,19 +133,19 @@ describe("the words of an activity", () => {
     expect([words(nothing), amount(nothing)]).toEqual(["Maya decided on nothing for week 46", null]);
   });
 
-  it("[BT10] cover a deleted goal and a former member", () => {
+  it("cover a deleted goal and a former member", () => {
     expect(words(saved({ targets: [{ kind: "goal", id: "x" }], personId: "x" }))).toBe(
       "Someone who left set aside for A goal that is gone",
     );
   });
 
-  it("[BT9] attribute a folded week to everyone", () => {
+  it("attribute a folded week to everyone", () => {
     const folded = { kind: "folded", id: "w", week, amount: null, day: today, at: null } as const;
     expect([words(folded), amount(folded)]).toEqual(["You two folded week 46", null]);
     expect(activityWords(folded, { ...household, people: household.people.slice(1) }, week)).toBe("You folded week 46");
   });
 
-  it("[BT11] give the time today, the weekday this week, and the date earlier", () => {
+  it("give the time today, the weekday this week, and the date earlier", () => {
     const when = (day: string, at: number | null) =>
       whenWords({ ...saved({}), day: day as Day, at }, today, week, household);
     expect(when("2026-11-13", Date.parse("2026-11-13T17:40Z"))).toBe("12:40");

@@ -29,7 +29,7 @@ const phones = bill("phones", 7_800, "2026-11-13");
 const loan = bill("loan", 27_300, "2026-11-18");
 
 describe("the upcoming bills", () => {
-  it("[CU1] list day, bill and amount, with the total and a link to all bills", async () => {
+  it("list day, bill and amount, with the total and a link to all bills", async () => {
     await open(loan, phones);
     expect(rows()).toEqual(["Fri 13Bill phones$78.00", "Wed 18Bill loan$273.00"]);
     expect(document.querySelector(".sum")?.textContent).toMatch(/^Next 14 days why\?.*\$351\.00$/s);
@@ -39,7 +39,7 @@ describe("the upcoming bills", () => {
     expect(cover()).toBe("");
   });
 
-  it("[CU6] say which pay covers them, and when it arrives", async () => {
+  it("say which pay covers them, and when it arrives", async () => {
     const near = await open(loan, account(0), pay("2026-11-16"));
     expect(cover()).toContain("Covered. Maya’s pay, +\u00a0$1,840.00, lands on Monday.");
     act(near.leave);
@@ -50,12 +50,12 @@ describe("the upcoming bills", () => {
     expect(cover()).toContain("Covered. Clinic, +\u00a0$1,840.00, lands on Mon 23.");
   });
 
-  it("[CU5] say that the account balances cover them", async () => {
+  it("say that the account balances cover them", async () => {
     await open(loan, account(27_300));
     expect(cover()).toContain("Covered by what is in your everyday accounts.");
   });
 
-  it("[CU7] say from when more is needed, and how much at most", async () => {
+  it("say from when more is needed, and how much at most", async () => {
     const { leave } = await open(loan, account(15_300));
     expect(cover()).toContain("By Wed 18 this needs $120.00 more than what is known.");
     act(leave);
@@ -63,7 +63,7 @@ describe("the upcoming bills", () => {
     expect(cover()).toContain("By Fri 13 this needs $78.00 more than what is known, and by Wed 18 $351.00.");
   });
 
-  it("[CU9] say in one sentence that there are none, also after a bill is deleted", async () => {
+  it("say in one sentence that there are none, also after a bill is deleted", async () => {
     const { store, leave } = await open(phones);
     await act(async () => void (await store.run(deleting("delete-bill", "phones"))));
     expect(screen.getByText("No bills are listed yet.")).toBeTruthy();
@@ -72,7 +72,7 @@ describe("the upcoming bills", () => {
     expect(screen.getByText("No bill falls in the next 14 days.")).toBeTruthy();
   });
 
-  it("[CU9] show the first eight of many, all on request, and always the full total", async () => {
+  it("show the first eight of many, all on request, and always the full total", async () => {
     await open(...Array.from({ length: 12 }, (_, index) => bill(`b${index}`, 100, "2026-11-15")));
     expect(rows()).toHaveLength(8);
     expect(document.querySelector(".sum")?.textContent).toContain("$12.00");

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("[FG9] the year and the save are drawn first, and every other section follows by itself", async () => {
+it("the year and the save are drawn first, and every other section follows by itself", async () => {
   const { figures } = await openFigures(Room, planRecords());
   // Server rendering shows the first render, before the deferred one.
   const first = renderToStaticMarkup(
@@ -36,7 +36,7 @@ it("[FG9] the year and the save are drawn first, and every other section follows
   expect(all).toContain("Add an expense");
 });
 
-it("[FG9] after a save all sections come to the same", async () => {
+it("after a save all sections come to the same", async () => {
   const { store } = await openFigures(Room, planRecords());
   const room = () => document.querySelector(".dashboard-room")!.textContent;
   await act(async () => void (await store.run(settingAside(20_000 as never, "maya", friday))));
@@ -48,7 +48,7 @@ it("[FG9] after a save all sections come to the same", async () => {
   expect(room()).toBe(followed);
 });
 
-it("[CH13] a section that can't be drawn takes down itself, and the rest of the room stays", async () => {
+it("a section that can't be drawn takes down itself, and the rest of the room stays", async () => {
   const silence = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener("error", silence);
   const Broken = ({ figures }: { figures: Figures }) => (

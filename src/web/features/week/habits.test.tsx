@@ -40,7 +40,7 @@ const pressToday = () => act(async () => fireEvent.click(today()));
 const kept = () => document.querySelector(".habit-kept")?.textContent;
 
 describe("the habits of the week", () => {
-  it("[HB4] are ticked for today and earlier days with one click, and can be undone", async () => {
+  it("are ticked for today and earlier days with one click, and can be undone", async () => {
     const { ticks } = await open([], "tom");
     await pressToday();
     expect(ticks()).toMatchObject([{ id: "cook@2026-11-13:tom", habitId: "cook", personId: "tom", day: "2026-11-13" }]);
@@ -52,13 +52,13 @@ describe("the habits of the week", () => {
     expect([today().checked, kept()]).toEqual([true, "1 of 2"]);
   });
 
-  it("[HB4] offer no future day", async () => {
+  it("offer no future day", async () => {
     await open([]);
     expect(screen.queryByRole("button", { name: /Saturday|Sunday/ })).toBeNull();
     expect(screen.getByText("Mon – Sun")).toBeTruthy();
   });
 
-  it("[HB5] remove the user's own tick on a second click, and can be ticked again", async () => {
+  it("remove the user's own tick on a second click, and can be ticked again", async () => {
     const { ticks } = await open([], "tom");
     for (const length of [1, 0, 1]) {
       await pressToday();
@@ -66,7 +66,7 @@ describe("the habits of the week", () => {
     }
   });
 
-  it("[HB5] keep the other person's tick, and say so", async () => {
+  it("keep the other person's tick, and say so", async () => {
     const { ticks, leave } = await open([tick("maya", "2026-11-13")], "tom");
     await pressToday();
     expect([ticks().length, today().checked]).toEqual([1, true]);
@@ -79,7 +79,7 @@ describe("the habits of the week", () => {
     expect(screen.getByText("Cook, today: your tick is taken back, Maya’s stays")).toBeTruthy();
   });
 
-  it("[HB5] are shared on a device without a known person", async () => {
+  it("are shared on a device without a known person", async () => {
     const { ticks } = await open([tick("maya", "2026-11-13"), tick("tom", "2026-11-13")]);
     await pressToday();
     expect(ticks()).toEqual([]);
@@ -87,7 +87,7 @@ describe("the habits of the week", () => {
     expect(ticks()).toMatchObject([{ personId: "maya" }]);
   });
 
-  it("[HB6] fail with a message if the partner deleted the habit", async () => {
+  it("fail with a message if the partner deleted the habit", async () => {
     const { store, figures, ticks } = await open([], "tom");
     stale = figures();
     await act(async () => void (await store.run(deleting("delete-habit", "cook"))));
@@ -97,7 +97,7 @@ describe("the habits of the week", () => {
     expect(ticks()).toEqual([]);
   });
 
-  it("[HB6] stay unticked when the device is full", async () => {
+  it("stay unticked when the device is full", async () => {
     let isFull = false;
     await open([], "tom", () => isFull);
     isFull = true;
@@ -106,7 +106,7 @@ describe("the habits of the week", () => {
     expect([today().checked, failedWrite.get()?.command.name]).toEqual([false, "tick-habit"]);
   });
 
-  it("[HB7] end with the money date: its day and a link, or a check mark once the week is folded", async () => {
+  it("end with the money date: its day and a link, or a check mark once the week is folded", async () => {
     const { leave } = await open([]);
     const row = () => document.querySelector(".money-date-row")!.textContent;
     expect(row()).toContain("Money date, SundayTen minutes. Seven short steps.");

@@ -39,7 +39,7 @@ const words = () => document.querySelector(".light-words")?.textContent ?? "";
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
 describe("the quick save", () => {
-  it("[LW3] is one sentence and one tap, split by the plan", async () => {
+  it("is one sentence and one tap, split by the plan", async () => {
     const { own, told } = await open([mayaSaved, byIncome]);
     expect(words()).toMatch(/^You two set aside \$200\.00 this week\. Yours is \$80\.00\. why\?/);
     await press("Done");
@@ -53,12 +53,12 @@ describe("the quick save", () => {
     expect(document.activeElement?.textContent).toBe("Done. Thank you.");
   });
 
-  it("[LW3] is half by default, less what this person has saved", async () => {
+  it("is half by default, less what this person has saved", async () => {
     await open([mayaSaved, savedRecord("own", { personId: "tom", amount: 2_000 })]);
     expect(words()).toContain("Yours is $80.00");
   });
 
-  it("[LW4] can be undone, and leads to the whole week", async () => {
+  it("can be undone, and leads to the whole week", async () => {
     const { own } = await open([mayaSaved]);
     await press("Done");
     await press("See the whole week");
@@ -69,7 +69,7 @@ describe("the quick save", () => {
     expect(words()).toContain("Yours is $100.00");
   });
 
-  it("[LW1] is absent for the more involved person, with a third adult, and once all is saved", async () => {
+  it("is absent for the more involved person, with a third adult, and once all is saved", async () => {
     const ida = recordOf("person", { id: "ida", name: "Ida", type: "adult" });
     const all = savedRecord("all", { amount: 20_000 });
     for (const [more, self] of [
@@ -85,7 +85,7 @@ describe("the quick save", () => {
     }
   });
 
-  it("[SW5] records once, however often the button is clicked", async () => {
+  it("records once, however often the button is clicked", async () => {
     const { own } = await open([mayaSaved]);
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -94,7 +94,7 @@ describe("the quick save", () => {
     expect(own().reduce((total, { amount }) => total + amount, 0)).toBe(10_000);
   });
 
-  it("[SW10] says that the device is full, and can be retried", async () => {
+  it("says that the device is full, and can be retried", async () => {
     const { own, told } = await open([mayaSaved], "tom", () => true);
     await press("Done");
     expect(screen.getByRole("alert").textContent).toMatch(/no room left/);
@@ -102,7 +102,7 @@ describe("the quick save", () => {
     expect([own(), told]).toEqual([[], []]);
   });
 
-  it("[SW6] records nothing when a goal was archived meanwhile, says so, and uses the new plan", async () => {
+  it("records nothing when a goal was archived meanwhile, says so, and uses the new plan", async () => {
     const { store, own } = await open([mayaSaved]);
     await act(async () => {
       void store.run(changing("archive-goal", "goal", "lisbon", () => ({ state: "archived" as const })));

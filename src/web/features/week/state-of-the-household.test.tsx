@@ -36,7 +36,7 @@ const outgo = [
 ];
 
 describe("the state of the household", () => {
-  it("[HX7] is one sentence for each", async () => {
+  it("is one sentence for each", async () => {
     const last = decided("2026-W45");
     const cases: [AnyRecord[], string][] = [
       [coupleRecords().map(began("2026-W46")), "This is your first week."],
@@ -58,12 +58,12 @@ describe("the state of the household", () => {
     }
   });
 
-  it("[HX7] is empty in the usual case", async () => {
+  it("is empty in the usual case", async () => {
     await open(coupleRecords(decided("2026-W45"), recordOf("person", { id: "ruth", name: "Ruth", type: "adult" })));
     expect(document.querySelector(".household-state")).toBeNull();
   });
 
-  it("[HX8] shows what is missing, what could change, and what stays open", async () => {
+  it("shows what is missing, what could change, and what stays open", async () => {
     await open(coupleRecords(decided("2026-W45"), ...outgo));
     expect(await screen.findByRole("heading", { name: "What could change" }, { timeout: 10_000 })).toBeTruthy();
     expect(shown()).toContain("Less for Fun: $30.00 to $0.00 a week");
@@ -71,7 +71,7 @@ describe("the state of the household", () => {
     expect(shown()).toContain("With all of it, $20.00 a week is still open");
   });
 
-  it("[HX9] resumes from the button, and one undo pauses again", async () => {
+  it("resumes from the button, and one undo pauses again", async () => {
     const { figures } = await open(coupleRecords(decided("2026-W43"), recordOf("pause", { from: "2026-W44" })));
     const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
     await press("Resume");

@@ -23,7 +23,7 @@ function show(...records: readonly AnyRecord[]) {
 afterEach(cleanup);
 
 describe("the streak section", () => {
-  it("[SR1] shows the weeks, the rules, and this quarter's grace", () => {
+  it("shows the weeks, the rules, and this quarter's grace", () => {
     const text = show(...decided(7, 42));
     expect(text).toContain("43 weeks");
     expect(text).toContain(
@@ -32,13 +32,13 @@ describe("the streak section", () => {
     expect(screen.getByRole("button", { name: "why? the streak" })).toBeTruthy();
   });
 
-  it("[SR2] shows how a streak begins instead of zero", () => {
+  it("shows how a streak begins instead of zero", () => {
     const text = show();
     expect(text).toContain("A streak begins with the first week you two decide on.");
     expect(text).not.toContain("0 weeks");
   });
 
-  it("[SR3] says that it is paused", () => {
+  it("says that it is paused", () => {
     const pause = recordOf("pause", { id: "p", from: "2026-W46" });
     expect(show(...decided(), pause)).toContain("Paused: the count waits and nothing breaks. A week counts");
     cleanup();
@@ -47,7 +47,7 @@ describe("the streak section", () => {
     );
   });
 
-  it("[SR1] uses the singular for one week", () => {
+  it("uses the singular for one week", () => {
     expect(show(review("2026-W46"))).toContain("Streak1 week");
   });
 });

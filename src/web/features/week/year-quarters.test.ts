@@ -27,7 +27,7 @@ const cell = (quarters: ReturnType<typeof quartersOf>, index: number) =>
   quarters.flatMap(({ weeks }) => weeks).find(({ id }) => id === week(index));
 
 describe("a year in quarters", () => {
-  it("[YS4] has a total per quarter, and the four totals add up to the year", () => {
+  it("has a total per quarter, and the four totals add up to the year", () => {
     const entry = fc.record({ index: fc.integer({ min: 1, max: 53 }), amount: fc.integer({ min: 0, max: 1e9 }) });
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
@@ -42,14 +42,14 @@ describe("a year in quarters", () => {
     expect(quartersOf([save("a", week(53), "maya", 120)]).map(({ sum }) => sum)).toEqual(["–", "–", "–", "$1.20"]);
   });
 
-  it("[YS4] counts two versions of a save once, and no save of another year", () => {
+  it("counts two versions of a save once, and no save of another year", () => {
     const twice = [save("a", week(2), "maya", 100), { ...save("a", week(2), "maya", 300), recordedAt: 2 }];
     expect(quartersOf([...twice, save("b", weekId(2025, 2), "maya", 999)])[0]?.sum).toBe(
       formatMoney(minor(300), household),
     );
   });
 
-  it("[YS5] marks who saved in a week, the first adult first", () => {
+  it("marks who saved in a week, the first adult first", () => {
     const saves = [save("a", week(2), "tom", 100), save("b", week(2), "maya", 50), save("c", week(3), "ruth", 10)];
     const quarters = quartersOf([...saves, save("d", week(4), "maya", 0)], [week(2)]);
     expect(cell(quarters, 2)).toMatchObject({
@@ -60,7 +60,7 @@ describe("a year in quarters", () => {
     expect(cell(quarters, 4)).toMatchObject({ state: "zero", marks: [], name: "Week 4, decided on nothing" });
   });
 
-  it("[YS5] does not call a week before the household began upcoming", () => {
+  it("does not call a week before the household began upcoming", () => {
     const quarters = quartersOf([save("a", week(2), "maya", 100)], [], week(44));
     const names = [1, 2, 43, 44, 47].map((index) => cell(quarters, index)?.name);
     expect(names).toEqual([

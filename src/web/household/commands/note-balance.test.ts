@@ -39,7 +39,7 @@ async function open(...records: readonly AnyRecord[]) {
   return { store, balances };
 }
 
-describe("[NR4] noting balances", () => {
+describe("noting balances", () => {
   it("stores one a day: a second one replaces the first, with its range", async () => {
     const { store, balances } = await open();
     await store.run(notingBalance(noted("2026-11-13", 5, { low: minor(4), high: minor(6) })));
@@ -48,7 +48,7 @@ describe("[NR4] noting balances", () => {
     expect(balances()).toEqual([["savings", "2026-11-13", 7]]);
   });
 
-  it("[NR27] changes the one that counts where two devices noted one each", async () => {
+  it("changes the one that counts where two devices noted one each", async () => {
     const balance = (id: string, amount: number) => recordOf("balance", { id, ...noted("2026-11-13", amount) });
     const { store, balances } = await open(balance("b2", 2), balance("b1", 1));
     await store.run(notingBalance(noted("2026-11-13", 7)));
@@ -99,11 +99,11 @@ const today = "2026-11-13" as Day;
 const calendars = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "America/New_York" }] as const;
 const on = listedOn(calendars, "2026-W02" as WeekId, today);
 
-it("[NR3] an id tells the day it was made where the household lives", () => {
+it("an id tells the day it was made where the household lives", () => {
   expect(on(newId(Date.parse("2026-05-02T03:00:00Z")))).toBe("2026-05-01");
 });
 
-it("[NR3] what has another id is as old as the household, and nothing is from the future", () => {
+it("what has another id is as old as the household, and nothing is from the future", () => {
   expect(on("savings")).toBe("2026-01-05");
   expect(on(newId(Date.parse("2030-01-01")))).toBe(today);
   expect(listedOn(calendars, "2027-W01" as WeekId, today)("savings")).toBe(today);

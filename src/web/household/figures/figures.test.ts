@@ -17,11 +17,11 @@ const saved = recordOf("save", {
 });
 
 describe("a household in figures", () => {
-  it("[FG1] is null before the household's own record has arrived", () => {
+  it("is null before the household's own record has arrived", () => {
     expect(createFigures()(stateOf([]), friday)).toBeNull();
   });
 
-  it("[FG2] reuses every part that a change does not touch", () => {
+  it("reuses every part that a change does not touch", () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const before = read(state, friday)!;
@@ -34,7 +34,7 @@ describe("a household in figures", () => {
     expect(spentIn(later.book, week)).toBe(200);
   });
 
-  it("[FG3] gives the same figures incrementally as from scratch, whatever is entered, moved and deleted", () => {
+  it("gives the same figures incrementally as from scratch, whatever is entered, moved and deleted", () => {
     const entry = fc.record({
       id: fc.constantFrom("a", "b", "c", "d"),
       day: fc.constantFrom("2019-05-01", "2025-12-31", "2026-11-09", "2026-11-13", "2027-02-01"),
@@ -58,7 +58,7 @@ describe("a household in figures", () => {
     );
   });
 
-  it("[IU14] uses the book that was computed before very many entries show, and notifies its readers first", async () => {
+  it("uses the book that was computed before very many entries show, and notifies its readers first", async () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const before = read(state, friday)!;
@@ -78,21 +78,21 @@ describe("a household in figures", () => {
     expect([read(gone, friday)!.book === received[1], spentIn(received[1]!, week)]).toEqual([true, 100]);
   });
 
-  it("[IU14] computes no book ahead before there is a first one", async () => {
+  it("computes no book ahead before there is a first one", async () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     await read.ahead(state, () => {});
     expect(spentIn(read(state, friday)!.book, week)).toBe(100);
   });
 
-  it("[FG8] has every entry with all fields of its record, including for whom it was and where it was imported from", () => {
+  it("has every entry with all fields of its record, including for whom it was and where it was imported from", () => {
     const entries = samples.transaction.map((fields, index) => recordOf("transaction", { ...fields, id: `t${index}` }));
     const { book, state } = figuresFrom(coupleRecords(...entries));
     const all = book.weeks.flat().sort((one, other) => (one.id < other.id ? -1 : 1));
     expect(all).toEqual(inDomain(state.of.transaction));
   });
 
-  it("[EN1] treats a deleted person, account or category as absent, and says how costs are settled", () => {
+  it("treats a deleted person, account or category as absent, and says how costs are settled", () => {
     const settling = { since: "2026-10-01", by: "equal" };
     const [own, ...people] = coupleRecords();
     const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["maya", "gone"] });
@@ -111,7 +111,7 @@ describe("a household in figures", () => {
     expect(spentIn(figures.book, week)).toBe(100);
   });
 
-  it("[EN1] reuses the lists that a change does not touch, even with an owner who is gone", () => {
+  it("reuses the lists that a change does not touch, even with an owner who is gone", () => {
     const read = createFigures();
     const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["gone"] });
     const state = stateOf(coupleRecords(house));
@@ -123,14 +123,14 @@ describe("a household in figures", () => {
     expect(after.household.accounts).toBe(before.household.accounts);
   });
 
-  it("[FG4] changes to the new week when it begins in the household's time zone", () => {
+  it("changes to the new week when it begins in the household's time zone", () => {
     const read = createFigures();
     const state = stateOf(coupleRecords());
     expect(read(state, Date.parse("2026-11-15T23:59:00Z"))!.week).toBe("2026-W46");
     expect(read(state, Date.parse("2026-11-16T00:00:00Z"))!.week).toBe("2026-W47");
   });
 
-  it("[HG24] has no spending figures before the entries are loaded", () => {
+  it("has no spending figures before the entries are loaded", () => {
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const read = createFigures();
     expect(read({ ...state, hasEntries: false }, friday)!.spending).toEqual({ ok: false, problem: "not-read" });

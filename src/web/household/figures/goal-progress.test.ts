@@ -17,13 +17,13 @@ function wordsFor(amounts: readonly number[], change: Partial<Goal> = {}) {
 const weekly = (amount: number) => Array.from({ length: 13 }, () => amount);
 
 describe("when a goal is full, in words", () => {
-  it("[GG4] tells a pace and not a promise, and compares it with the goal's date", () => {
+  it("tells a pace and not a promise, and compares it with the goal's date", () => {
     const by = "2027-06-12" as Day;
     expect(wordsFor(weekly(10_000), { by }).text).toBe("At this pace: early May 2027, four weeks early");
     expect(wordsFor(weekly(5_000)).text).toBe("At this pace: January 2028");
   });
 
-  it("[GG4] gives the range with the reasons", () => {
+  it("gives the range with the reasons", () => {
     const inputs = wordsFor([...weekly(0).slice(4), ...weekly(10_000).slice(9)]).why!.inputs;
     expect(inputs.slice(-2)).toEqual([
       { label: "Earliest", text: "January 2028" },
@@ -31,20 +31,20 @@ describe("when a goal is full, in words", () => {
     ]);
   });
 
-  it("[GG5] makes up no date where there is none", () => {
+  it("makes up no date where there is none", () => {
     expect(wordsFor(weekly(0)).text).toBe("No date yet. It comes with the next save.");
     expect(wordsFor(weekly(1))).toMatchObject({ text: "At this pace, not before the year 2101", why: {} });
     expect(wordsFor([], { alreadySaved: minor(380_000) })).toEqual({ text: "Full" });
   });
 
-  it("[GG4] names a part of the month within a year, and beyond it the month alone", () => {
+  it("names a part of the month within a year, and beyond it the month alone", () => {
     const days = ["2026-11-20", "2027-01-10", "2027-05-21", "2027-11-12", "2027-11-13"] as Day[];
     expect(days.map((day) => roughDay(day, today))).toEqual([
       ...["mid-November 2026", "early January 2027", "late May 2027", "mid-November 2027", "November 2027"],
     ]);
   });
 
-  it("[GG4] counts in weeks, then in months, then in years", () => {
+  it("counts in weeks, then in months, then in years", () => {
     expect([0, 1, 2, -3, 8, 9, -44, 53, 104, -520].map(earlyWords)).toEqual([
       ...["on time", "one week early", "two weeks early", "three weeks after its date", "eight weeks early"],
       ...["two months early", "ten months after its date", "twelve months early", "two years early"],
@@ -56,7 +56,7 @@ describe("when a goal is full, in words", () => {
 describe("amounts in short", () => {
   const dollars = { currency: "USD", locale: "en-US" } as MoneyFormat;
 
-  it("[GG2] leave out cents where there are none", () => {
+  it("leave out cents where there are none", () => {
     expect([126_500, 8_450, 0, -5_000].map((amount) => shortMoney(minor(amount), dollars))).toEqual([
       ...["$1,265", "$84.50", "$0", "−\u00a0$50"],
     ]);
@@ -64,7 +64,7 @@ describe("amounts in short", () => {
     expect(shortMoney(minor(5_000), { currency: "EUR", locale: "de-DE" } as MoneyFormat)).toBe("50\u00a0€");
   });
 
-  it("[GG2] never lose a cent", () => {
+  it("never lose a cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (amount) => {
         const digits = shortMoney(minor(amount), dollars).replace(/[$,]/g, "");

@@ -3,7 +3,7 @@ import { noticeWords, statusWords } from "./sync-status.tsx";
 
 const here = { unsent: 0, isInMemory: false };
 
-it("[HG18] one short line tells the sync status", () => {
+it("one short line tells the sync status", () => {
   expect(statusWords("here-only", here)).toBe("Saved on this device");
   expect(statusWords("here-only", { ...here, isInMemory: true })).toBe("Only in this tab");
   expect(statusWords("sending", { ...here, isAnonymous: true })).toBe("Saving…");
@@ -13,7 +13,7 @@ it("[HG18] one short line tells the sync status", () => {
   expect(statusWords("offline", { ...here, unsent: 2 })).toBe("Offline. Changes wait here.");
 });
 
-it("[HG18] only a problem that does not resolve by itself is a notice", () => {
+it("only a problem that does not resolve by itself is a notice", () => {
   expect(noticeWords("reload")).toEqual({ text: "Reload this page to go on. Nothing is lost.", isReload: true });
   for (const status of ["full", "refused", "detached"] as const) expect(noticeWords(status)?.isReload).toBe(false);
   for (const status of ["here-only", "in-step", "sending", "offline", "signed-out"] as const)

@@ -14,12 +14,12 @@ it("[KP1] safer storage is offered from the first save on, if the household is i
   expect(isKeepingOffered({ ...saved, isOnlyHere: false })).toBe(false);
 });
 
-it("[KP2] until it is installed or in a backup file, however long ago that was", () => {
+it("until it is installed or in a backup file, however long ago that was", () => {
   expect(isKeepingOffered({ ...saved, installedAt: now - 400 * day })).toBe(false);
   expect(isKeepingOffered({ ...saved, backedUpAt: now - 400 * day })).toBe(false);
 });
 
-it("[KP3] and not for 30 days after it was dismissed", () => {
+it("and not for 30 days after it was dismissed", () => {
   expect(dismissedForMs).toBe(30 * day);
   const dismissed = (ago: number) => isKeepingOffered({ ...saved, dismissedAt: now - ago });
   expect([0, 1, 29 * day, 30 * day - 1].map(dismissed)).toEqual([false, false, false, false]);
@@ -28,7 +28,7 @@ it("[KP3] and not for 30 days after it was dismissed", () => {
   expect(dismissed(-1)).toBe(true);
 });
 
-it("[KP3] reads the stored times, and null from what can't be parsed", () => {
+it("reads the stored times, and null from what can't be parsed", () => {
   const facts = new Map([
     [keepingFact.backedUp, String(now)],
     [keepingFact.installed, "yesterday"],

@@ -31,7 +31,7 @@ function said(authors: Authors, fields: Readonly<Record<string, unknown>> = {}, 
 }
 
 describe("an overridden value", () => {
-  it("[OV5] is open for 30 days, while its record exists", () => {
+  it("is open for 30 days, while its record exists", () => {
     expect(openIn([entry, announcement()])).toHaveLength(1);
     expect(openIn([entry, announcement()], at + 31 * 86_400_000)).toEqual([]);
     expect(openIn([{ ...entry, deleted: true }, announcement()])).toEqual([]);
@@ -66,13 +66,13 @@ describe("the words of an overridden value", () => {
   const thing = "An entry “Market” of $45.00 on 10 November: amount";
   const plain = { lost: { amount: 4_000 } };
 
-  it("[OV9] name both people if the change log tells who they are", () => {
+  it("name both people if the change log tells who they are", () => {
     expect(said({ loser: "Ben", winner: "Ann" }, plain)).toBe(`${thing}. Ben wrote $40.00, Ann’s $45.00 came later.`);
     expect(said({ loser: "You", winner: "Ann" }, plain)).toBe(`${thing}. You wrote $40.00, Ann’s $45.00 came later.`);
     expect(said({ loser: "Ben", winner: "You" }, plain)).toBe(`${thing}. Ben wrote $40.00, your $45.00 came later.`);
   });
 
-  it("[OV9] name nobody if it does not, and recognize one person with two devices", () => {
+  it("name nobody if it does not, and recognize one person with two devices", () => {
     expect(said({}, plain)).toContain("$40.00 was written on one device; $45.00, from another one, came later.");
     expect(said({ loser: "Ben" }, plain)).toContain("Ben wrote $40.00; $45.00 came later.");
     expect(said({ loser: "You", winner: "You" }, plain)).toContain(
@@ -80,7 +80,7 @@ describe("the words of an overridden value", () => {
     );
   });
 
-  it("[OV9] mention only the differing fields of those that merge together, with days, categories and absence in words", () => {
+  it("mention only the differing fields of those that merge together, with days, categories and absence in words", () => {
     expect(said({})).toContain("$40.00, split in 1 was written on one device; $45.00, not split, from another");
     const day = { names: ["day"], lost: { day: "2026-11-09" }, won: { day: "2026-11-10" } };
     expect(said({ loser: "Ben", winner: "Ann" }, day)).toContain("9 November, Ann’s 10 November came later.");
@@ -90,7 +90,7 @@ describe("the words of an overridden value", () => {
     );
   });
 
-  it("[OV9] take the authors from the version that lost and the next one with a different value", () => {
+  it("take the authors from the version that lost and the next one with a different value", () => {
     const change = (seq: number, uid: string, amount: number): Change => ({
       ...{ seq, uid, at, base: seq - 1 },
       record: { ...entry, amount },

@@ -39,7 +39,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const record = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Record it" })));
 
 describe("a save for any week", () => {
-  it("[SW8] goes to the place of the latest save for a past week, with its note, and is tracked once", async () => {
+  it("goes to the place of the latest save for a past week, with its note, and is tracked once", async () => {
     const { saves, tracked } = await open("2026-W40");
     expect(field("Where to").value).toBe("goal:table");
     type("Set aside", "12.5");
@@ -53,7 +53,7 @@ describe("a save for any week", () => {
     expect(screen.getByText("$12.50 set aside for week 40")).toBeTruthy();
   });
 
-  it("[SW8] follows the plan in the current week, or goes all to one place", async () => {
+  it("follows the plan in the current week, or goes all to one place", async () => {
     const { saves } = await open("2026-W46");
     expect(field("Set aside").value).toBe("200.00");
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -63,7 +63,7 @@ describe("a save for any week", () => {
     expect(saves()).toMatchObject([{ amount: 20_000, target: { kind: "account", id: "savings" } }]);
   });
 
-  it("[SW8] may be nothing, for a past week too", async () => {
+  it("may be nothing, for a past week too", async () => {
     const { saves } = await open("2026-W40");
     type("Set aside", "0");
     await record();
@@ -71,14 +71,14 @@ describe("a save for any week", () => {
     expect(screen.getByText("Nothing in week 40: noted")).toBeTruthy();
   });
 
-  it("[SW6] refuses a future week before anything is typed", async () => {
+  it("refuses a future week before anything is typed", async () => {
     await open("2026-W50");
     expect(screen.getByText(/^Week 50 is still to come/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
   it.each(["", "abc", "-5"])(
-    "[SW9] shows at the field that %j is no amount, leaves it there and records nothing",
+    "shows at the field that %j is no amount, leaves it there and records nothing",
     async (text) => {
       const { saves, tracked } = await open("2026-W40");
       type("Set aside", text);
@@ -89,7 +89,7 @@ describe("a save for any week", () => {
     },
   );
 
-  it("[SW9] accepts a note of 2 000 characters, and cuts off nothing of a longer one", async () => {
+  it("accepts a note of 2 000 characters, and cuts off nothing of a longer one", async () => {
     const { saves } = await open("2026-W40");
     type("Set aside", "5");
     type("Note (optional)", "x".repeat(2_001));
@@ -98,7 +98,7 @@ describe("a save for any week", () => {
     expect([saves(), field("Note (optional)").value.length]).toEqual([[], 2_001]);
   });
 
-  it("[SW6] shows at the place that its goal was archived just before the press", async () => {
+  it("shows at the place that its goal was archived just before the press", async () => {
     const { store, saves } = await open("2026-W40");
     type("Set aside", "5");
     const archive = changing("archive-goal", "goal", "table", () => ({ state: "archived" as const }));
@@ -117,7 +117,7 @@ describe("a save for any week", () => {
     expect(saves()).toMatchObject([{ amount: 500, target: { kind: "investing" } }]);
   });
 
-  it("[SW10] shows beside the button that the device is full, and leaves what was typed", async () => {
+  it("shows beside the button that the device is full, and leaves what was typed", async () => {
     const { saves, tracked } = await open("2026-W40", () => true);
     type("Set aside", "5");
     await record();

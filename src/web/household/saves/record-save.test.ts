@@ -25,7 +25,7 @@ async function device(...more: readonly AnyRecord[]) {
 }
 
 describe("a batch of saves", () => {
-  it("[SW5] is one entry per place with the same time, and one undo reverts all of them", async () => {
+  it("is one entry per place with the same time, and one undo reverts all of them", async () => {
     const { store, saves } = await device();
     await store.run(recordingSaves({ ...one, note: "bonus" }));
     expect(saves()).toHaveLength(2);
@@ -34,14 +34,14 @@ describe("a batch of saves", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("[SW3] is halved between both people, the odd cent to the first, one entry each", async () => {
+  it("is halved between both people, the odd cent to the first, one entry each", async () => {
     const { store, saves } = await device();
     await store.run(recordingSaves({ ...one, people: ["maya", "tom"], shares: [share(toLisbon, 8_451)] }));
     const amounts = Object.fromEntries(saves().map(({ personId, amount }) => [personId, amount]));
     expect(amounts).toEqual({ maya: 4_226, tom: 4_225 });
   });
 
-  it("[SW6] is refused as a whole if a goal was archived or deleted meanwhile", async () => {
+  it("is refused as a whole if a goal was archived or deleted meanwhile", async () => {
     const { store, saves, refused } = await device();
     await store.run(changing("archive-goal", "goal", "lisbon", () => ({ state: "archived" as const })));
     expect(refused(one)).toEqual({ share: one.shares[1], problem: "archived-goal" });
@@ -51,7 +51,7 @@ describe("a batch of saves", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("[SW6] accepts past weeks, but no future one, no amount below zero and none too large", async () => {
+  it("accepts past weeks, but no future one, no amount below zero and none too large", async () => {
     const { store, saves, refused } = await device();
     const next = { ...one, week: "2026-W47" as WeekId };
     expect(await store.run(recordingSaves(next))).toEqual({ ok: false, problem: "future-week" });
@@ -63,7 +63,7 @@ describe("a batch of saves", () => {
     expect((await store.run(recordingSaves({ ...one, week: "2026-W02" as WeekId }))).ok).toBe(true);
   });
 
-  it("[SW7] is removed as a whole, whoever recorded it, and the other batches of the week stay", async () => {
+  it("is removed as a whole, whoever recorded it, and the other batches of the week stay", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }), savedRecord("tom-2"));
     await store.run(recordingSaves(one));
     expect((await store.run(removingBatch({ week: one.week, at: friday - 1_000 }))).ok).toBe(true);
@@ -76,7 +76,7 @@ describe("a batch of saves", () => {
     expect(saves()).toHaveLength(4);
   });
 
-  it("[SW7] is told apart from the next by its time", async () => {
+  it("is told apart from the next by its time", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }));
     await store.run(recordingSaves({ ...one, people: ["maya", "tom"] }));
     const batches = batchesOf(saves() as never);

@@ -25,7 +25,7 @@ async function device(...records: readonly AnyRecord[]) {
   return { store, state, week: () => thisWeekOf(state(), now)! };
 }
 
-describe("[HG23] what is set aside this week", () => {
+describe("what is set aside this week", () => {
   it("is one entry per target, down the plan's waterfall, and adds up to the amount", async () => {
     const { store, state, week } = await device(pay, rent, savings);
     await store.run(settingAside(minor(30_000), "maya", now));

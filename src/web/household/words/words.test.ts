@@ -15,14 +15,14 @@ const calendars = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "UTC" }]
 const person = (id: string, kind: Person["kind"] = "adult"): Person => ({ id, name: id.toUpperCase(), kind });
 
 describe("words for what a household shows", () => {
-  it("[FG5] names the days of a week, across months and years too", () => {
+  it("names the days of a week, across months and years too", () => {
     expect(weekDaysWords("2026-W46" as WeekId, calendars)).toBe("9 – 15 November");
     expect(weekDaysWords("2026-W53" as WeekId, calendars)).toBe("28 December – 3 January");
     expect(weekNameWords("2026-W06" as WeekId)).toBe("week 6");
     expect(nearDayWords("2026-11-13" as Day)).toBe("Fri 13");
   });
 
-  it("[FG6] addresses one person, two and more", () => {
+  it("addresses one person, two and more", () => {
     const [a, b, c, kid] = [person("a"), person("b"), person("c"), person("k", "child")];
     expect([[a], [a, b, kid], [a, b, c]].map((people) => youWords(people as Person[]))).toEqual([
       ...["you", "you two", "all of you"],
@@ -35,12 +35,12 @@ describe("words for what a household shows", () => {
     expect(nameOf([a!], "left")).toBe("Someone who left");
   });
 
-  it("[NR28] formats percentages in the household's locale, with their own decimals or a fixed count", () => {
+  it("formats percentages in the household's locale, with their own decimals or a fixed count", () => {
     expect([percentWords(4.99, "en-US"), percentWords(15, "en-US")]).toEqual(["4.99\u00a0%", "15\u00a0%"]);
     expect([percentWords(12, "de-DE", 1), percentWords(4.125, "de-DE")]).toEqual(["12,0\u00a0%", "4,125\u00a0%"]);
   });
 
-  it("[FG7] names the target of a save, even if it was deleted", () => {
+  it("names the target of a save, even if it was deleted", () => {
     const household = sampleHousehold({ goals: [goal(100, { id: "trip", label: "Trip" })] });
     expect(targetWords({ kind: "goal", id: "trip" }, household)).toBe("Trip");
     expect(targetWords({ kind: "goal", id: "x" }, household)).toBe("A goal that is gone");
@@ -51,7 +51,7 @@ describe("words for what a household shows", () => {
 const dollars = { locale: "en-US", currency: "USD" as Currency };
 const euros = { locale: "de-DE", currency: "EUR" as Currency };
 
-it("[IK61] an explanation is a sentence, and its inputs are formatted in the household's locale", () => {
+it("an explanation is a sentence, and its inputs are formatted in the household's locale", () => {
   const inputs = [
     { label: "Visa", amount: minor(320_050) },
     { label: "APR", rate: 19_900 as Rate },
@@ -71,13 +71,13 @@ it("[IK61] an explanation is a sentence, and its inputs are formatted in the hou
   expect([visa?.value, apr?.value]).toEqual(["3.200,50\u00a0€", "19,9\u00a0%"]);
 });
 
-it("[IK61] inputs of the same name get distinct labels", () => {
+it("inputs of the same name get distinct labels", () => {
   const inputs = ["Pay", "Pay", "Pay (2)", "Pay"].map((label) => ({ label, amount: minor(1) }));
   const { inputs: rows } = explanationWords({ formula: "all pay", inputs }, dollars);
   expect(rows.map(({ label }) => label)).toEqual(["Pay", "Pay (2)", "Pay (2) (2)", "Pay (3)"]);
 });
 
-it("[IK61] past a dozen inputs the rest is added up, and nothing is left out", () => {
+it("past a dozen inputs the rest is added up, and nothing is left out", () => {
   const bills = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ label: `Bill ${at}`, amount: minor(100) }));
   const rowsOf = (count: number) => explanationWords({ formula: "bills", inputs: bills(count) }, dollars).inputs;

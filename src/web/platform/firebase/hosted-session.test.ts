@@ -45,19 +45,19 @@ beforeEach(() => {
 const session = () => createHostedSession(client, () => now);
 
 describe("the hosted session", () => {
-  it("[HM25] contains the user object that screens receive", async () => {
+  it("contains the user object that screens receive", async () => {
     const user = { uid: "maya", metadata, providerData: [{ providerId: "password" }] };
     expect(await session().read()).toMatchObject({ user });
   });
 
-  it("[HM25] has no user between the password and the second factor, but says that one is pending", async () => {
+  it("has no user between the password and the second factor, but says that one is pending", async () => {
     client = clientOf(null);
     expect(await session().read()).toEqual({ user: null });
     client.pending = {} as MultiFactorResolver;
     expect(await session().read()).toEqual({ user: null, pending: "second-factor" });
   });
 
-  it("[HM25] renews its token on later checks, but not at the same moment", async () => {
+  it("renews its token on later checks, but not at the same moment", async () => {
     const service = session();
     await service.read();
     await service.read();
@@ -68,7 +68,7 @@ describe("the hosted session", () => {
   });
 
   it.each(["auth/network-request-failed", "auth/internal-error"])(
-    "[HM25] is unknown when the check fails with %s, which signs nobody out",
+    "is unknown when the check fails with %s, which signs nobody out",
     async (code) => {
       const service = session();
       await service.read();
@@ -81,7 +81,7 @@ describe("the hosted session", () => {
   );
 
   it.each(["auth/user-token-expired", "auth/user-disabled", "auth/user-not-found"])(
-    "[HM25] has no user any more after %s",
+    "has no user any more after %s",
     async (code) => {
       const service = session();
       await service.read();
@@ -92,7 +92,7 @@ describe("the hosted session", () => {
     },
   );
 
-  it("[TR24] takes its sign-in method from the token and stays the same sign-in when the token is renewed", async () => {
+  it("takes its sign-in method from the token and stays the same sign-in when the token is renewed", async () => {
     const tokenOf = (provider: string) =>
       `e30.${Buffer.from(JSON.stringify({ firebase: { sign_in_provider: provider } })).toString("base64url")}.`;
     const storedWith = (accessToken: string) => ({ ...maya, toJSON: () => ({ stsTokenManager: { accessToken } }) });
@@ -110,12 +110,12 @@ describe("the hosted session", () => {
     expect((await session().read())?.signIn?.method).toBe("oidc");
   });
 
-  it("[TR24] falls back to the account's first provider when the token can't be parsed", async () => {
+  it("falls back to the account's first provider when the token can't be parsed", async () => {
     client = clientOf({ ...maya, toJSON: () => ({}) } as never);
     expect((await session().read())?.signIn?.method).toBe("password");
   });
 
-  it("[HM25] ends with the pending sign-in", async () => {
+  it("ends with the pending sign-in", async () => {
     client.pending = {} as MultiFactorResolver;
     expect(await session().end()).toBe(true);
     expect([client.pending, client.auth.currentUser]).toEqual([null, null]);

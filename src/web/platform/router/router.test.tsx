@@ -34,7 +34,7 @@ afterEach(cleanup);
 const shown = () => document.querySelector("p")?.textContent;
 
 describe("following links", () => {
-  it("[RO1] stays in the app on a plain click", () => {
+  it("stays in the app on a plain click", () => {
     render(<App />);
     const wasFollowed = fireEvent.click(screen.getByText("About"));
     expect(wasFollowed).toBe(false);
@@ -46,19 +46,19 @@ describe("following links", () => {
     ["with command", { metaKey: true }],
     ["with shift", { shiftKey: true }],
     ["with the middle button", { button: 1 }],
-  ])("[RO2] leaves a click %s to the browser", (_, init) => {
+  ])("leaves a click %s to the browser", (_, init) => {
     render(<App />);
     fireEvent.click(screen.getByText("About"), init);
     expect(shown()).toMatch(/^\/start /);
   });
 
-  it("[RO2] leaves a link with a target to the browser", () => {
+  it("leaves a link with a target to the browser", () => {
     render(<App />);
     fireEvent.click(screen.getByText("Out"));
     expect(shown()).toMatch(/^\/start /);
   });
 
-  it("[RO3] adds no entry when navigating to the current address", () => {
+  it("adds no entry when navigating to the current address", () => {
     render(<App />);
     const entries = history.length;
     act(() => navigate("/start"));
@@ -66,14 +66,14 @@ describe("following links", () => {
     expect(history.length).toBe(entries);
   });
 
-  it("[RO3] keeps the entry’s key where the page only shows another view, and Back returns to the previous view", () => {
+  it("keeps the entry’s key where the page only shows another view, and Back returns to the previous view", () => {
     render(<App />);
     const [{ key }, entries] = [browserLocation(), history.length];
     act(() => navigate("?by=month", { samePage: true }));
     expect([shown(), browserLocation().key, history.length]).toEqual(["/start?by=month pop", key, entries + 1]);
   });
 
-  it("[RO7] treats an entry without a key as a followed link and one with a key as a way back", () => {
+  it("treats an entry without a key as a followed link and one with a key as a way back", () => {
     render(<App />);
     const follow = (state: unknown) =>
       act(() => {
@@ -86,7 +86,7 @@ describe("following links", () => {
     expect(shown()).toBe("/start#why pop");
   });
 
-  it("[RO3] gives each entry its own key", () => {
+  it("gives each entry its own key", () => {
     const first = browserLocation().key;
     act(() => navigate("/elsewhere"));
     expect(browserLocation().key).not.toBe(first);
@@ -94,7 +94,7 @@ describe("following links", () => {
 });
 
 describe("marking the current page", () => {
-  it("[RO4] marks a link on its page and below it, case-insensitively, unless `end` is set", () => {
+  it("marks a link on its page and below it, case-insensitively, unless `end` is set", () => {
     render(<App />);
     act(() => navigate("/mydashboard/spending"));
     expect(screen.getByText("Rooms").getAttribute("aria-current")).toBe("page");
@@ -104,7 +104,7 @@ describe("marking the current page", () => {
     expect(screen.getByText("Week").getAttribute("aria-current")).toBe("page");
   });
 
-  it("[RO4] does not match a longer path segment", () => {
+  it("does not match a longer path segment", () => {
     render(<App />);
     act(() => navigate("/mydashboards"));
     expect(screen.getByText("Rooms").getAttribute("aria-current")).toBeNull();
@@ -112,7 +112,7 @@ describe("marking the current page", () => {
 });
 
 describe("static routes and redirects", () => {
-  it("[RO5] stays at the given address", () => {
+  it("stays at the given address", () => {
     const Asked = () => <i>{useSearchParams().get("id")}</i>;
     render(
       <StaticRouter address="/l?id=7">
@@ -124,7 +124,7 @@ describe("static routes and redirects", () => {
     expect(document.querySelector("i")?.textContent).toBe("7");
   });
 
-  it("[RO6] redirects by replacing the entry", () => {
+  it("redirects by replacing the entry", () => {
     const entries = history.length;
     render(
       <BrowserRouter>

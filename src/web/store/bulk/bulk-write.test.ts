@@ -32,7 +32,7 @@ function watched(database: DeviceDatabase) {
 }
 
 describe("a bulk write", () => {
-  it("[IU14] writes in chunks in one transaction, and so does its undo", async () => {
+  it("writes in chunks in one transaction, and so does its undo", async () => {
     const { database, writes } = watched(await deviceOf());
     const { store } = await storeOn(database);
     await store.importRecords("import", many);
@@ -44,7 +44,7 @@ describe("a bulk write", () => {
     }
   });
 
-  it("[IU14] shows, undoes and redoes in one update each", async () => {
+  it("shows, undoes and redoes in one update each", async () => {
     const { store, told } = await storeOn(await deviceOf(expense("a")));
     const seen = sizesSeen(store);
     await store.importRecords("import", many);
@@ -61,7 +61,7 @@ describe("a bulk write", () => {
     expect(store.state.get().writing).toBe(0);
   });
 
-  it("[IU14] runs precomputation before it shows", async () => {
+  it("runs precomputation before it shows", async () => {
     const { store } = await storeOn(await deviceOf());
     const ahead: [next: number, shown: number][] = [];
     const end = store.precompute(async ({ of }, pause) => {
@@ -74,7 +74,7 @@ describe("a bulk write", () => {
     expect(ahead).toEqual([[count, 0]]);
   });
 
-  it("[IU14] keeps changes made meanwhile", async () => {
+  it("keeps changes made meanwhile", async () => {
     const { store, shown } = await storeOn(await deviceOf(expense("a"), expense("b")));
     const doing: Promise<unknown>[] = [];
     const payee = (id: string, name: string) =>
@@ -90,7 +90,7 @@ describe("a bulk write", () => {
     expect([shown("a")?.payee, shown("b")?.payee, entriesIn(store).size]).toEqual(["Baker", "Butcher", count + 2]);
   });
 
-  it("[IU14] keeps an edit that is made during its undo", async () => {
+  it("keeps an edit that is made during its undo", async () => {
     const { store, shown } = await storeOn(await deviceOf());
     await store.importRecords("import", many);
     const doing: Promise<unknown>[] = [];
@@ -116,7 +116,7 @@ const noted = (device: Pick<DeviceDatabase, "read">) =>
   ]);
 
 describe("a bulk write, all or nothing", () => {
-  it("[IU14] stays complete if its undo fails at any step, and the undo can be retried", async () => {
+  it("stays complete if its undo fails at any step, and the undo can be retried", async () => {
     const disk = await deviceOf(expense("a"));
     const device = failing(disk);
     const { store } = await storeOn(device.database);
@@ -133,7 +133,7 @@ describe("a bulk write, all or nothing", () => {
     expect(store.state.get().refusal).toBeNull();
   });
 
-  it("[IU14] shows all at once or nothing in a second tab", async () => {
+  it("shows all at once or nothing in a second tab", async () => {
     const disk = await deviceOf();
     const [one, two] = [(await storeOn(disk)).store, (await storeOn(disk)).store];
     const seen = sizesSeen(two);
@@ -154,7 +154,7 @@ describe("a bulk write, all or nothing", () => {
     for (const size of seen) expect([0, count]).toContain(size);
   });
 
-  it("[IU14] is refused if the household is gone", async () => {
+  it("is refused if the household is gone", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
     await store.importRecords("import", many);
@@ -163,7 +163,7 @@ describe("a bulk write, all or nothing", () => {
     expect([store.state.get().history.done.length, store.state.get().refusal]).toEqual([1, null]);
   });
 
-  it("[IU14] does not bring back a household that was removed meanwhile", async () => {
+  it("does not bring back a household that was removed meanwhile", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
     store.precompute(async () => {

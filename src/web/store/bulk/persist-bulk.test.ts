@@ -18,7 +18,7 @@ const countsOn = async (database: Pick<DeviceDatabase, "read">) => {
 };
 
 describe("a large import", () => {
-  it("[DV17] is stored, shown and queued, reports progress, and is removed by one undo", async () => {
+  it("is stored, shown and queued, reports progress, and is removed by one undo", async () => {
     const database = await deviceOf(expense("a"));
     const { store, shown, told } = await storeOn(database);
     const shares: number[] = [];
@@ -38,7 +38,7 @@ describe("a large import", () => {
     expect((await countsOn(database))[0]).toBe(1_202);
   });
 
-  it("[DV17] creates records in chunks, when they are written and when they are shown", async () => {
+  it("creates records in chunks, when they are written and when they are shown", async () => {
     const { store, shown } = await storeOn(await deviceOf());
     const asked: number[] = [];
     const making = {
@@ -55,7 +55,7 @@ describe("a large import", () => {
     expect(shown("e01200")).toBeUndefined();
   });
 
-  it("[DV17] stores nothing if one record is invalid", async () => {
+  it("stores nothing if one record is invalid", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
     const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
@@ -63,7 +63,7 @@ describe("a large import", () => {
     expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
   });
 
-  it("[DV17] stores nothing if it is canceled, at any moment before the commit", async () => {
+  it("stores nothing if it is canceled, at any moment before the commit", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
     for (const last of [0, 0.5, 1]) {
@@ -77,7 +77,7 @@ describe("a large import", () => {
     expect([shown("e00000"), store.state.get().history.done, store.state.get().writing]).toEqual([undefined, [], 0]);
   });
 
-  it("[DV17] stores nothing if the device fails at any step, and can be retried", async () => {
+  it("stores nothing if the device fails at any step, and can be retried", async () => {
     const disk = await deviceOf();
     const device = failing(disk);
     const { store, shown } = await storeOn(device.database);
@@ -98,7 +98,7 @@ describe("a large import", () => {
     expect(shown("e00000")).toBeUndefined();
   });
 
-  it("[DV17] is refused for a household that is gone", async () => {
+  it("is refused for a household that is gone", async () => {
     const { store } = await storeOn(memoryDatabase());
     expect(await store.importRecords("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
     expect(store.state.get().households.get(home)).toBeUndefined();
@@ -139,7 +139,7 @@ async function setUp(became: readonly Fate[]) {
 }
 
 describe("undoing a large import", () => {
-  it("[DV21] removes records that were never sent, and can be redone", async () => {
+  it("removes records that were never sent, and can be redone", async () => {
     const { keep, left } = await setUp(Array.from({ length: 250 }, () => "waits"));
     const kept = await keep("backward");
     expect([kept.length, kept.every(({ deleted }) => deleted)]).toEqual([250, true]);
@@ -149,7 +149,7 @@ describe("undoing a large import", () => {
     expect([records.length, noted.size]).toEqual([250, 250]);
   });
 
-  it("[DV21] stores a chunk as deleted and queues it if one of its records was changed or may be on the server", async () => {
+  it("stores a chunk as deleted and queues it if one of its records was changed or may be on the server", async () => {
     for (const fate of ["was sent", "was accepted", "was changed"] as const) {
       const became = Array.from({ length: 250 }, (_, index): Fate => (index === 120 ? fate : "waits"));
       const { keep, left } = await setUp(became);
@@ -160,7 +160,7 @@ describe("undoing a large import", () => {
     }
   });
 
-  it("[DV21] queues a deletion for every record that the server may have, whatever the state of the others", async () => {
+  it("queues a deletion for every record that the server may have, whatever the state of the others", async () => {
     const many = fc.array(fc.constantFrom(...fates), { minLength: 101, maxLength: 220 });
     await fc.assert(
       fc.asyncProperty(many, async (became) => {

@@ -42,7 +42,7 @@ async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
 }
 
 describe("a bulk write in a worker", () => {
-  it("[DV19] stores and queues all records, reports progress, and terminates the worker", async () => {
+  it("stores and queues all records, reports progress, and terminates the worker", async () => {
     const { writer, counts, rests, isEnded } = await setUp();
     const shares: number[] = [];
     const unsent = await writer.importRecords(home, many(1_201), { onProgress: (share) => shares.push(share) });
@@ -51,7 +51,7 @@ describe("a bulk write in a worker", () => {
     expect([shares.length, shares.at(-1)]).toEqual([13, 1]);
   });
 
-  it("[DV19] returns the edited records as stored", async () => {
+  it("returns the edited records as stored", async () => {
     const { writer, counts } = await setUp();
     await writer.importRecords(home, many(1_100), {});
     const edits = many(1_100).map((after) => ({ before: undefined, after }));
@@ -60,7 +60,7 @@ describe("a bulk write in a worker", () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it("[DV19] returns records as merged with changes made meanwhile", async () => {
+  it("returns records as merged with changes made meanwhile", async () => {
     const { database, writer } = await setUp();
     await writer.importRecords(home, many(3), {});
     await database.write(({ records }) =>
@@ -75,7 +75,7 @@ describe("a bulk write in a worker", () => {
     ]);
   });
 
-  it("[DV19] stores nothing if it is canceled, before or during the write", async () => {
+  it("stores nothing if it is canceled, before or during the write", async () => {
     const { writer, counts, isEnded } = await setUp();
     for (const share of [0, 0.5]) {
       const ending = new AbortController();
@@ -87,7 +87,7 @@ describe("a bulk write in a worker", () => {
     }
   });
 
-  it("[DV19] fails with the same errors as on the main thread", async () => {
+  it("fails with the same errors as on the main thread", async () => {
     const { writer } = await setUp(async () => memoryDatabase());
     await expect(writer.importRecords(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
     const own = await setUp();
@@ -100,7 +100,7 @@ describe("a bulk write in a worker", () => {
     await expect(full.importRecords(home, many(2), {})).rejects.toMatchObject({ problem: "full" });
   });
 
-  it("[DV19] starts no worker if this page has lost its database", async () => {
+  it("starts no worker if this page has lost its database", async () => {
     const lost = { ...memoryDatabase(), read: () => Promise.reject(new DeviceError("closed")) };
     const writer = createWorkerWriter("home", lost, () => {
       throw new Error("a worker was started");
@@ -111,14 +111,14 @@ describe("a bulk write in a worker", () => {
   it.each([
     ["is blocked", blockedWorker],
     ["does not load", failingWorker],
-  ])("[DV19] falls back to the main thread if a worker %s", async (_, start) => {
+  ])("falls back to the main thread if a worker %s", async (_, start) => {
     const writer = createWorkerWriter("home", await deviceOf(), start);
     expect(await writer.importRecords(home, many(3), {})).toBe(3);
     const edits = many(3).map((after) => ({ before: undefined, after }));
     expect((await writer.persistEdits(home, edits, "forward")).persisted).toHaveLength(3);
   });
 
-  it("[DV19] fails if the worker dies midway", async () => {
+  it("fails if the worker dies midway", async () => {
     const { worker } = handlerWorker(async () => memoryDatabase());
     const page = new EventTarget();
     const dying = {
@@ -147,7 +147,7 @@ describe("the pages of a first pull, written in a worker", () => {
     return database;
   };
 
-  it("[DV22] are stored with their checkpoint by one worker, which is terminated at the end", async () => {
+  it("are stored with their checkpoint by one worker, which is terminated at the end", async () => {
     const database = await begun();
     let started = 0;
     const desk = handlerWorker(async () => database);
@@ -169,7 +169,7 @@ describe("the pages of a first pull, written in a worker", () => {
     ["is blocked", blockedWorker],
     ["does not load", failingWorker],
     ["can't open the database", () => handlerWorker(() => Promise.reject(new DeviceError("failed"))).worker],
-  ])("[DV22] are stored on the main thread if a worker %s", async (_, start) => {
+  ])("are stored on the main thread if a worker %s", async (_, start) => {
     const database = await begun();
     const writer = await createWorkerPullWriter("home", database, start);
     await writer.write(await rowIn(database), page(0, true));

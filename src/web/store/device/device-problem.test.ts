@@ -10,11 +10,11 @@ it.each([
   ["UnknownError", "damaged"],
   ["DatabaseClosedError", "closed"],
   ["AbortError", "failed"],
-])("[DV14] maps %s to %s", (name, problem) => {
+])("maps %s to %s", (name, problem) => {
   expect(deviceProblemOf(named(name))).toBe(problem);
 });
 
-it("[DV14] finds a known cause in nested errors", () => {
+it("finds a known cause in nested errors", () => {
   expect(deviceProblemOf(named("AbortError", { inner: named("QuotaExceededError") }))).toBe("full");
   expect(deviceProblemOf(named("BulkError", { cause: named("AbortError", { inner: named("DataError") }) }))).toBe(
     "damaged",
@@ -22,12 +22,12 @@ it("[DV14] finds a known cause in nested errors", () => {
   expect(deviceProblemOf(named("UnknownError", { inner: named("QuotaExceededError") }))).toBe("full");
 });
 
-it("[DV14] is failed for unknown errors", () => {
+it("is failed for unknown errors", () => {
   for (const nothing of [null, undefined, "words", 7, {}]) expect(deviceProblemOf(nothing)).toBe("failed");
   const circle = named("AbortError");
   expect(deviceProblemOf(Object.assign(circle, { inner: circle }))).toBe("failed");
 });
 
-it("[DV14] has its reason", () => {
+it("has its reason", () => {
   expect(new DeviceError("full", "why")).toMatchObject({ name: "DeviceError", problem: "full", cause: "why" });
 });

@@ -19,7 +19,7 @@ const found = (part: RawContent): RawContent => ({
 });
 
 describe("salvaging a damaged device", () => {
-  it("[HG17] keeps valid rows, and counts unreadable ones", () => {
+  it("keeps valid rows, and counts unreadable ones", () => {
     const { content, unreadable } = assembleSalvage(
       found({ records: raw([row("maya"), { id: 5 }, null], [["home", "ida"]]) }),
     );
@@ -28,37 +28,37 @@ describe("salvaging a damaged device", () => {
     expect(unreadable).toBe(3);
   });
 
-  it("[HG17] keeps records of a newer version of the app", () => {
+  it("keeps records of a newer version of the app", () => {
     const newer = { ...row("maya"), record: { ...person("maya"), kind: "robot", schema: 9 } };
     expect(assembleSalvage(found({ records: raw([newer]) })).content.records).toEqual([newer]);
   });
 
-  it("[HG17] queues a record again if its outbox row is unreadable", () => {
+  it("queues a record again if its outbox row is unreadable", () => {
     const outbox = raw([{ household: "home", id: "tom", state: "?" }], [["home", "maya"]]);
     const { content } = assembleSalvage(found({ records: raw([row("maya"), row("tom"), row("ida")]), outbox }));
     expect(content.outbox).toEqual([row("maya"), row("tom")].map((one) => asWaiting(one, null)));
   });
 
-  it("[HG17] restores a lost record from its outbox row, and drops outbox rows without a record", () => {
+  it("restores a lost record from its outbox row, and drops outbox rows without a record", () => {
     const sent = asSent(asWaiting(row("maya"), null), person("maya"));
     const { content } = assembleSalvage(found({ outbox: raw([sent, asWaiting(row("ida"), null)]) }));
     expect(content.records).toEqual([row("maya")]);
     expect(content.outbox).toEqual([sent]);
   });
 
-  it("[HG17] restores a lost household from its records", () => {
+  it("restores a lost household from its records", () => {
     const { content } = assembleSalvage({ records: raw([row("maya")]) });
     expect(content.households).toEqual([home]);
   });
 
-  it("[HG17] keeps what was set aside", () => {
+  it("keeps what was set aside", () => {
     const fact = setAsideFact({ ...{ id: "aside", household: "x", name: "", until: 9 }, atServer: "done" });
     const aside = { ...row("maya"), household: "aside" };
     const { content } = assembleSalvage(found({ records: raw([aside]), facts: raw([fact]) }));
     expect([content.households, content.records, content.facts]).toEqual([[home], [aside], [fact]]);
   });
 
-  it("[HG17] completes a household row of an older version", () => {
+  it("completes a household row of an older version", () => {
     const older = { id: "home", space: "private", isOnServer: true, epoch: "e", seq: 4 };
     expect(assembleSalvage(found({ households: raw([older]) })).content.households).toEqual([
       { ...newHouseholdRow("home", "private"), ...older },

@@ -10,11 +10,11 @@ const lineOf = (...uids: (string | null)[]) => ({
   uid: () => (uids.length > 1 ? uids.shift()! : uids[0]!),
 });
 
-it("[HM27] makes no call without a signed-in account", async () => {
+it("makes no call without a signed-in account", async () => {
   expect(await withAuthTimeout(lineOf(null), async () => ok("asked"))).toEqual(err("signed-out"));
 });
 
-it("[HM27] ignores a refusal if another account signed in meanwhile", async () => {
+it("ignores a refusal if another account signed in meanwhile", async () => {
   const refuse = async () => err("not-a-member" as const);
   expect(await withAuthTimeout(lineOf("maya", "noor"), refuse)).toEqual(err("signed-out"));
   expect(await withAuthTimeout(lineOf("maya", "maya"), refuse)).toEqual(err("not-a-member"));
@@ -47,11 +47,11 @@ describe("Firestore errors", () => {
     ["a name from elsewhere", { code: "toString" }, "unreachable"],
     ["a fault without a name", new Error("?"), "unreachable"],
     ["nothing", undefined, "unreachable"],
-  ])("[HM10] maps %s to a remote problem", (_, fault, problem) => {
+  ])("maps %s to a remote problem", (_, fault, problem) => {
     expect(problemOf(fault)).toBe(problem);
   });
 
-  it("[HM10] times out as unreachable, and never throws", async () => {
+  it("times out as unreachable, and never throws", async () => {
     expect(await withTimeout(atOnce, () => new Promise(() => {}))).toEqual(err("unreachable"));
     expect(await withTimeout(never, async () => ok(1))).toEqual(ok(1));
     const fault = Object.assign(new Error("no"), { code: "unauthenticated" });

@@ -12,14 +12,14 @@ const habit = (fields: object = {}): AnyRecord => ({
 const written = (fields: object = {}) => ({ ...storedWrite({ base: 3, record: habit() }), ...fields });
 
 describe("a record in Firestore", () => {
-  it("[HM8] has a readable envelope and its fields as JSON", () => {
+  it("has a readable envelope and its fields as JSON", () => {
     expect(storedWrite({ base: 3, record: habit({ restored: 2 }) })).toEqual({
       ...{ kind: "habit", schema: 1, deleted: false, base: 3, restored: 2 },
       body: '{"label":"Cook","timesAWeek":1}',
     });
   });
 
-  it("[HM8] is read as sent, except for the version", () => {
+  it("is read as sent, except for the version", () => {
     const fields = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 4 })).filter(isAnyones);
     const kind = fc.constantFrom(...recordKinds);
     fc.assert(
@@ -34,16 +34,16 @@ describe("a record in Firestore", () => {
   });
 
   it.each(["", "null", "7", "[1]", "{", '{"label":"Cook","timesAWeek":"often"}', '{"__proto__":{},"label":"Cook"}'])(
-    "[HM8] is ignored if its body is %s",
+    "is ignored if its body is %s",
     (body) => expect(recordIn("a", 4, written({ body }))).toBeNull(),
   );
 
-  it("[HM8] is ignored if too large, but not if a newer app wrote it", () => {
+  it("is ignored if too large, but not if a newer app wrote it", () => {
     expect(recordIn("a", 4, written({ body: JSON.stringify({ label: "x".repeat(40_000) }) }))).toBeNull();
     expect(recordIn("a", 4, written({ schema: 999, body: '{"later":1}' }))).toMatchObject({ schema: 999, later: 1 });
   });
 
-  it("[HM8] has the envelope of its document, regardless of its body", () => {
+  it("has the envelope of its document, regardless of its body", () => {
     const body = '{"id":"b","version":99,"kind":"save","label":"Cook","timesAWeek":1}';
     expect(recordIn("a", 4, written({ body }))).toEqual(habit());
   });

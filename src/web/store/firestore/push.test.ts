@@ -10,22 +10,22 @@ const write = (id: string, letters = 10): ReadWrite => ({
 const refused: ReadWrite = { id: "a", refused: "bad-fields" };
 
 describe("splitting a push", () => {
-  it("[HM9] returns one part if no record repeats and all fit one document", () => {
+  it("returns one part if no record repeats and all fit one document", () => {
     const writes = [write("a"), refused, write("b"), refused];
     expect(splitPush(writes)).toEqual([writes]);
     expect(splitPush([])).toEqual([[]]);
   });
 
-  it("[HM9] starts a new part for a repeated record", () => {
+  it("starts a new part for a repeated record", () => {
     expect(splitPush([write("a"), write("b"), write("a"), write("b")]).map((part) => part.length)).toEqual([2, 2]);
   });
 
-  it("[HM9] starts a new part if the log document would be too large", () => {
+  it("starts a new part if the log document would be too large", () => {
     const large = Array.from({ length: 33 }, (_, index) => write(`r${index}`, 30_000));
     expect(splitPush(large).map((part) => part.length)).toEqual([29, 4]);
   });
 
-  it("[HM9] keeps all writes in order, in parts without repeated records and within the size limit", () => {
+  it("keeps all writes in order, in parts without repeated records and within the size limit", () => {
     const some = fc.record({ id: fc.constantFrom(..."abcdefgh"), letters: fc.integer({ min: 0, max: 32_000 }) });
     fc.assert(
       fc.property(fc.array(some, { maxLength: 80 }), (given) => {

@@ -3,7 +3,7 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { habit } from "../store.fixture.ts";
 import { beginFirstHousehold, beginHousehold } from "./begin-household.ts";
 
-it("[IK1] two tabs that create a household at the same moment create one", async () => {
+it("two tabs that create a household at the same moment create one", async () => {
   const database = memoryDatabase();
   const part = { database, householdsChanged: async () => {} };
   await Promise.all([1, 2].map(() => beginFirstHousehold(part, () => [habit("h")])));
@@ -14,7 +14,7 @@ it("[IK1] two tabs that create a household at the same moment create one", async
   expect([households.length, records.length]).toEqual([1, 1]);
 });
 
-it("[IK1] a private space does not count as the first household", async () => {
+it("a private space does not count as the first household", async () => {
   const database = memoryDatabase();
   const part = { database, householdsChanged: async () => {} };
   await beginHousehold(part, "private");

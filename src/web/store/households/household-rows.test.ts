@@ -7,7 +7,7 @@ const other = "22222222-2222-4222-8222-222222222222";
 const membership = (householdId: string, role: "owner" | "member") =>
   ({ householdId, space: "shared", role, joinedAt: 0 }) as const;
 
-it("[RE13] stores the households that the server lists, and keeps the checkpoint of known ones", async () => {
+it("stores the households that the server lists, and keeps the checkpoint of known ones", async () => {
   const database = await deviceWith({ households: [{ ...homeRow, seq: 7 }] });
   const households = [membership(home, "member"), membership(other, "owner")];
   const note = () => database.write((tables) => applyMemberships(tables, { site: "s", households }));
@@ -18,7 +18,7 @@ it("[RE13] stores the households that the server lists, and keeps the checkpoint
   ]);
 });
 
-it("[RE13] removes a household with its content, and nothing else", async () => {
+it("removes a household with its content, and nothing else", async () => {
   const stays = { household: other, id: "a", record: expense("a") };
   const database = await deviceWith({
     households: [homeRow, { ...homeRow, id: other }],

@@ -53,7 +53,7 @@ const sendAll = (database: DeviceDatabase) =>
   });
 
 describe("importing from an account that the server no longer has", () => {
-  it("[AD14] copies all live records into a new household, queues them, and leaves the source unchanged", async () => {
+  it("copies all live records into a new household, queues them, and leaves the source unchanged", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const before = await readContent(old);
     expect(await importFromAccount(account, way, placesWith(old))).toEqual({ ok: true, value: null });
@@ -72,7 +72,7 @@ describe("importing from an account that the server no longer has", () => {
     expect(await readContent(old)).toEqual(before);
   });
 
-  it("[AD14] imports nothing twice, and nothing if a part is unreadable", async () => {
+  it("imports nothing twice, and nothing if a part is unreadable", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     expect(await importFromAccount(account, way, placesWith(old, 1))).toEqual({ ok: false, problem: "unreadable" });
     expect(await importFromAccount(account, way, { ...placesWith(old), read: async () => null })).toMatchObject({
@@ -83,14 +83,14 @@ describe("importing from an account that the server no longer has", () => {
     only((await readContent(account)).households);
   });
 
-  it("[AD14] imports a second private space as a shared household", async () => {
+  it("imports a second private space as a shared household", async () => {
     const [old, account] = [await earlier("mine", "private"), await earlier("theirs", "private")];
     await importFromAccount(account, way, placesWith(old));
     const spaces = (await readContent(account)).households.map(({ space }) => space);
     expect(spaces.sort()).toEqual(["private", "shared"]);
   });
 
-  it("[AD14] needs a decision if the account already had a household", async () => {
+  it("needs a decision if the account already had a household", async () => {
     const [old, account] = [await earlier(), await earlier("present")];
     await importFromAccount(account, way, placesWith(old));
     const adopted = (await readContent(account)).households.find(({ id }) => id !== "present")!.id;
@@ -102,7 +102,7 @@ describe("importing from an account that the server no longer has", () => {
     expect(pendingAdoptionsIn({ facts: factsOf(content), rows })).toEqual([{ adopted, others: ["present"] }]);
   });
 
-  it("[AD14] keeps what was set aside until the same time", async () => {
+  it("keeps what was set aside until the same time", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const aside = { household: "was", name: "Ours", until: 99, atServer: "owed" } as const;
     await old.write(async ({ records, facts }) => {
@@ -116,7 +116,7 @@ describe("importing from an account that the server no longer has", () => {
     expect(only(content.records.filter(({ household }) => household === kept.id)).record).toMatchObject({ id: "ida" });
   });
 
-  it("[AD15] erases the old database once the server has everything", async () => {
+  it("erases the old database once the server has everything", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const places = placesWith(old);
     await importFromAccount(account, way, places);
@@ -133,7 +133,7 @@ describe("importing from an account that the server no longer has", () => {
     expect(await settleImports(account, places)).toBe(false);
   });
 
-  it("[AD15] keeps the old database if it was edited since", async () => {
+  it("keeps the old database if it was edited since", async () => {
     const [old, account] = [await earlier(), memoryDatabase()];
     const places = placesWith(old);
     await importFromAccount(account, way, places);
@@ -145,7 +145,7 @@ describe("importing from an account that the server no longer has", () => {
     expect(importsUnderWay(factsOf(await readContent(account)))).toEqual([]);
   });
 
-  it("[AD15] a failed write imports nothing", async () => {
+  it("a failed write imports nothing", async () => {
     const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
     const places = placesWith(await earlier());
     await expect(importFromAccount(full, way, places)).rejects.toThrow("full");

@@ -39,7 +39,7 @@ function failingAt(database: DeviceDatabase, number: number): DeviceDatabase {
   };
 }
 
-it("[HG21] an import is written in chunks, reports progress, and is queued completely", async () => {
+it("an import is written in chunks, reports progress, and is queued completely", async () => {
   const database = memoryDatabase();
   const progress: number[] = [];
   const [id] = await importing(database, 1_200, 0, progress);
@@ -50,7 +50,7 @@ it("[HG21] an import is written in chunks, reports progress, and is queued compl
   expect(progress).toEqual([500 / 1_200, 1_000 / 1_200, 1]);
 });
 
-it("[HG21] an import that fails at any write leaves nothing", async () => {
+it("an import that fails at any write leaves nothing", async () => {
   for (const number of [1, 2, 3, 4, 5]) {
     const database = memoryDatabase();
     const before = await beginHousehold(storeOf(database), "shared");
@@ -61,7 +61,7 @@ it("[HG21] an import that fails at any write leaves nothing", async () => {
   }
 });
 
-it("[HG21] the rest of an interrupted import is removed by the next one, and never shows", async () => {
+it("the rest of an interrupted import is removed by the next one, and never shows", async () => {
   const database = memoryDatabase();
   const stopped: DeviceDatabase = { ...failingAt(database, 4) };
   let writes = 0;
@@ -78,7 +78,7 @@ it("[HG21] the rest of an interrupted import is removed by the next one, and nev
   expect((await readContent(database)).records).toHaveLength(2);
 });
 
-it("[HG5] undoing an import restores the previous content, and reopens it", async () => {
+it("undoing an import restores the previous content, and reopens it", async () => {
   const database = memoryDatabase();
   const before = await beginHousehold(storeOf(database), "shared", bills(2));
   const content = await readContent(database);

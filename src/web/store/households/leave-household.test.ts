@@ -19,7 +19,7 @@ async function leaving(answer: () => Promise<Response>) {
   return { left: await leave(answer), leave, households, database };
 }
 
-it("[MB18] keeps the copy if the response is lost: the household may be gone", async () => {
+it("keeps the copy if the response is lost: the household may be gone", async () => {
   const { left, leave, households, database } = await leaving(lost);
   expect(left).toEqual({ ok: false, problem: "unreachable" });
   expect(await households()).toHaveLength(2);
@@ -28,7 +28,7 @@ it("[MB18] keeps the copy if the response is lost: the household may be gone", a
   expect(await database.read((tables) => tables.records.count())).toBeGreaterThan(0);
 });
 
-it("[MB18] removes the copy if leaving is refused", async () => {
+it("removes the copy if leaving is refused", async () => {
   const { left, households } = await leaving(refusedWith("last-owner"));
   expect(left).toEqual({ ok: false, problem: "last-owner" });
   expect(await households()).toEqual([home]);

@@ -54,7 +54,7 @@ describe("setting aside", () => {
       .map(({ record }) => record.amount);
 
   describe("a household that is set aside", () => {
-    it("[AD9] is removed with its outbox, and keeps all its records", async () => {
+    it("is removed with its outbox, and keeps all its records", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 1e6 })), fc.nat(5), async (amounts, deleted) => {
           const database = await met(amounts, deleted);
@@ -71,7 +71,7 @@ describe("setting aside", () => {
       );
     });
 
-    it("[AD9] is refused, and nothing changes, if the other is gone, someone else owns it, or it was decided", async () => {
+    it("is refused, and nothing changes, if the other is gone, someone else owns it, or it was decided", async () => {
       const cases = [
         { ...keepOther, keep: "gone" },
         { ...keepOther, discard: "gone" },
@@ -90,7 +90,7 @@ describe("setting aside", () => {
       expect((await readContent(database)).records).toEqual(before.records);
     });
 
-    it("[AD9] is decided by only one of two tabs", async () => {
+    it("is decided by only one of two tabs", async () => {
       const database = await met();
       const keepHome = { ...keepOther, keep: home, discard: other };
       const decided = [keepOther, keepHome].map((one) => database.write((tables) => setAside(tables, one)));
@@ -98,7 +98,7 @@ describe("setting aside", () => {
       expect((await readContent(database)).households.map(({ id }) => id)).toEqual([other]);
     });
 
-    it("[AD9] stays unchanged if the device fails midway", async () => {
+    it("stays unchanged if the device fails midway", async () => {
       const database = await met();
       const before = await readContent(database);
       const device = failing(database);
@@ -111,7 +111,7 @@ describe("setting aside", () => {
       expect(device.count()).toBeGreaterThan(8);
     });
 
-    it("[AD10] can be exported, alone or with everything else", async () => {
+    it("can be exported, alone or with everything else", async () => {
       const database = await met();
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const content = await readContent(database);
@@ -120,7 +120,7 @@ describe("setting aside", () => {
       expect(withSetAside(content).households.map((row) => row.id)).toEqual([other, id]);
     });
 
-    it("[AD10] is restored as a new household that is queued completely", async () => {
+    it("is restored as a new household that is queued completely", async () => {
       const database = await met([7, 8]);
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const id = aside.ok ? aside.value.id : "";
@@ -134,7 +134,7 @@ describe("setting aside", () => {
       expect(await asidesIn(database)).toEqual([]);
     });
 
-    it("[AD10] is erased at the first opening after 30 days", async () => {
+    it("is erased at the first opening after 30 days", async () => {
       const database = await met();
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const id = aside.ok ? aside.value.id : "";
@@ -149,7 +149,7 @@ describe("setting aside", () => {
       expect(await amountsIn(database, id)).toEqual([]);
     });
 
-    it("[AD10] does not come back while its deletion on the server is owed, even once erased here", async () => {
+    it("does not come back while its deletion on the server is owed, even once erased here", async () => {
       const database = await met();
       await database.write((tables) => setAside(tables, keepOther));
       await eraseExpired(database, keptUntil(now));
@@ -167,7 +167,7 @@ const aside: SetAside = { ...{ id: "aside", household: home, name: "", until: 9 
 const deviceThat = (one: SetAside) => deviceWith({ households: [], facts: [setAsideFact(one)] });
 const stateOf = async (database: DeviceDatabase) => (await database.read(setAsidesOf)).map(({ atServer }) => atServer);
 
-it("[AD11] it is deleted on the server, unless it has other members; temporary failures are retried", async () => {
+it("it is deleted on the server, unless it has other members; temporary failures are retried", async () => {
   const answers: [Result<null, string>, SetAside["atServer"]][] = [
     [ok(null), "done"],
     [err("not-a-member"), "done"],
@@ -183,7 +183,7 @@ it("[AD11] it is deleted on the server, unless it has other members; temporary f
   }
 });
 
-it("[AD11] only owed deletions are requested, and the fact is removed once its records are gone", async () => {
+it("only owed deletions are requested, and the fact is removed once its records are gone", async () => {
   const asked: string[] = [];
   const deleteAlone = async (household: string) => {
     asked.push(household);
@@ -195,7 +195,7 @@ it("[AD11] only owed deletions are requested, and the fact is removed once its r
   expect([asked, (await readContent(database)).facts]).toEqual([[home], []]);
 });
 
-it("[AD11] one with other members comes back; one that the server lists again is deleted again", async () => {
+it("one with other members comes back; one that the server lists again is deleted again", async () => {
   const households = [{ householdId: home, space: "shared", role: "owner", joinedAt: 0 }] as const;
   const after = async (atServer: SetAside["atServer"]) => {
     const database = await deviceThat({ ...aside, atServer });
@@ -207,7 +207,7 @@ it("[AD11] one with other members comes back; one that the server lists again is
   expect(await after("done")).toEqual([[], ["owed"]]);
 });
 
-it("[AD11] is tried at once, and whenever the device is in step, until it is stopped", async () => {
+it("is tried at once, and whenever the device is in step, until it is stopped", async () => {
   const database = await deviceWith({ households: [homeRow], facts: [setAsideFact(aside)] });
   const status = observable<SyncStatus>("offline");
   let tries = 0;
@@ -250,7 +250,7 @@ describe("losing a household", () => {
   const oneUnsent = [{ isUnsent: true, isDeleted: false }];
 
   describe("a lost household", () => {
-    it("[AD13] is removed, except for unsent changes and what they reference", async () => {
+    it("is removed, except for unsent changes and what they reference", async () => {
       const written = fc.array(fc.record({ isUnsent: fc.boolean(), isDeleted: fc.boolean() }), { maxLength: 12 });
       await fc.assert(
         fc.asyncProperty(written, async (all) => {
@@ -268,7 +268,7 @@ describe("losing a household", () => {
       );
     });
 
-    it("[AD13] keeps unsent changes as a file for 30 days", async () => {
+    it("keeps unsent changes as a file for 30 days", async () => {
       const { database, content, facts } = await lose(oneUnsent);
       const [aside] = setAsidesNow(facts, now);
       expect(onlySetAside(content, aside!.id).households.map(({ id }) => id)).toEqual([aside!.id]);
@@ -277,7 +277,7 @@ describe("losing a household", () => {
       expect((await readContent(database)).records).toEqual([]);
     });
 
-    it("[AD13] is removed completely or not at all if the device fails midway", async () => {
+    it("is removed completely or not at all if the device fails midway", async () => {
       const database = await deviceWith({ records: [household, expense("a")].map(rowOf), outbox: [waiting("a")] });
       const before = await readContent(database);
       const device = failing(database);
@@ -290,7 +290,7 @@ describe("losing a household", () => {
       expect(device.count()).toBeGreaterThan(6);
     });
 
-    it("[AD13] shows no notice for a private space without unsent changes", async () => {
+    it("shows no notice for a private space without unsent changes", async () => {
       const database = await deviceWith({
         households: [{ ...homeRow, space: "private" }],
         records: [rowOf(expense("a"))],

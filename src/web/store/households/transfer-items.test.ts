@@ -45,7 +45,7 @@ const wordOf = ({ label, name }: AnyRecord) => label ?? name;
 const wordsOf = ({ id: _, version: _v, ...rest }: AnyRecord) => rest;
 
 describe("copying items into another household", () => {
-  it("[AD5] copies an item with what belongs to it and what it references, with new ids", () => {
+  it("copies an item with what belongs to it and what it references, with new ids", () => {
     const copies = copy(kitchen, empty, "lisbon");
     expect(kindsOf(copies)).toEqual(["goal", "person", "save", "withdrawal"]);
     const of = (kind: string) => copies.find((one) => one.kind === kind)!;
@@ -55,7 +55,7 @@ describe("copying items into another household", () => {
     expect(copies.every(({ id, version }) => id.startsWith("new-") && version === 0)).toBe(true);
   });
 
-  it("[AD5] matches people and categories by account or name, and copies them without a match", () => {
+  it("matches people and categories by account or name, and copies them without a match", () => {
     const there = state("there", record("person", { id: "m", name: "M.", type: "adult", uid: "u1" }));
     expect(copy(kitchen, there, "lisbon").find(({ kind }) => kind === "save")?.personId).toBe("m");
     const named = state("named", record("category", { ...home, id: "c", label: " HOME " }));
@@ -63,21 +63,21 @@ describe("copying items into another household", () => {
     expect(kindsOf(copy(kitchen, empty, "rent"))).toEqual(["bill", "category"]);
   });
 
-  it("[AD5] copies a selected item even if its name exists, and links no account twice", () => {
+  it("copies a selected item even if its name exists, and links no account twice", () => {
     const there = state("there", { ...maya, id: "m" });
     const [copied] = copy(kitchen, there, "maya");
     expect(copied).toEqual({ ...tom, id: "new-1", name: "Maya" });
     expect(copy(kitchen, empty, "maya")[0]?.uid).toBe("u1");
   });
 
-  it("[AD5] derives the ids of recurring entries from their template if both are copied", () => {
+  it("derives the ids of recurring entries from their template if both are copied", () => {
     const copies = copy(kitchen, empty, "pool@2026-10-05", "pool");
     const template = copies.find(({ kind }) => kind === "recurring")!;
     expect(copies.find(({ kind }) => kind === "transaction")?.id).toBe(`${template.id}@2026-10-05`);
     expect(copy(kitchen, empty, "pool@2026-10-05").find(({ kind }) => kind === "transaction")?.id).toMatch(/^new-\d+$/);
   });
 
-  it("[AD12] copies owners, the account of a debt, and the person and import source of an entry", () => {
+  it("copies owners, the account of a debt, and the person and import source of an entry", () => {
     const house = record("account", { ...samples.account[1], id: "house" });
     const loan = record("debt", { ...samples.debt[1], id: "loan" });
     const bank = record("import-source", { ...samples["import-source"][0], id: "bank" });
@@ -92,7 +92,7 @@ describe("copying items into another household", () => {
     expect(of("transaction").imported).toMatchObject({ sourceId: of("import-source").id });
   });
 
-  it("[AD12] two people who match the same one become one owner, and transfers between them become plain entries", () => {
+  it("two people who match the same one become one owner, and transfers between them become plain entries", () => {
     const there = state("there", record("person", { id: "m", name: "Tom", type: "adult", uid: "u1" }));
     const house = record("account", { ...samples.account[1], id: "house" });
     const rentHalf = record("template", { ...samples.template[1], id: "half" });
@@ -105,14 +105,14 @@ describe("copying items into another household", () => {
     ]);
   });
 
-  it("[AD5] offers only saves without an item, and refuses missing items", () => {
+  it("offers only saves without an item, and refuses missing items", () => {
     expect(itemsOf(kitchen, "save").map(({ id }) => id)).toEqual(["buffer"]);
     expect(copyingItems(kitchen, new Set(["rent", "never"])).edits(empty, () => "x")).toMatchObject({
       problem: "gone",
     });
   });
 
-  it("[AD5] copies each selected item once, with its fields, without references to the source", () => {
+  it("copies each selected item once, with its fields, without references to the source", () => {
     const records = recordKinds.flatMap((kind) =>
       samples[kind].map((fields, index) => record(kind, { ...fields, id: `${kind}-${index}` })),
     );
@@ -197,7 +197,7 @@ async function move(database: DeviceDatabase, id: string) {
 }
 
 describe("moving an item to the private space", () => {
-  it("[MV1] deletes it in the household without its fields, and creates it with a new id", async () => {
+  it("deletes it in the household without its fields, and creates it with a new id", async () => {
     const after = await move(await twoSpaces(), "sample-lake");
     expect(after.shared.find(({ id }) => id === "sample-lake")).toEqual({
       ...{ id: "sample-lake", kind: "goal", schema: 1, version: 4, deleted: true },
@@ -206,7 +206,7 @@ describe("moving an item to the private space", () => {
     expect(after.moved).toMatchObject({ ok: true, value: { id: "new1" } });
   });
 
-  it("[MV2] moves only what belongs to it: saves and withdrawals of a goal, balances of an account", async () => {
+  it("moves only what belongs to it: saves and withdrawals of a goal, balances of an account", async () => {
     const goal = await move(await twoSpaces(), "sample-lake");
     expect(goal.own.map(({ kind }) => kind).sort()).toEqual(["goal", "save", "withdrawal"]);
     expect(goal.own.find(({ kind }) => kind === "save")?.target).toEqual({ kind: "goal", id: "new1" });
@@ -227,7 +227,7 @@ describe("moving an item to the private space", () => {
     ...{ ownerIds: ["q"], accountId: "sample-car" },
   });
 
-  it("[MV5] removes its owners, and references of debts to it", async () => {
+  it("removes its owners, and references of debts to it", async () => {
     const after = await move(await twoSpaces(car, loan), "sample-car");
     const { ownerIds: _, ...carAlone } = car;
     expect(after.own).toEqual([{ ...carAlone, id: "new1", version: 0 }]);
@@ -237,14 +237,14 @@ describe("moving an item to the private space", () => {
     expect(after.moved).toMatchObject({ value: { deletedIds: ["sample-car"] } });
   });
 
-  it("[MV5] removes the account of a debt", async () => {
+  it("removes the account of a debt", async () => {
     const after = await move(await twoSpaces(car, loan), "sample-loan");
     const { ownerIds: _, accountId: _account, ...loose } = loan;
     expect(after.own).toEqual([{ ...loose, id: "new1", version: 0 }]);
     expect(after.shared.find(({ id }) => id === "sample-car")).toEqual({ ...car, version: 4 });
   });
 
-  it("[MV1] is queued in both spaces", async () => {
+  it("is queued in both spaces", async () => {
     const { outbox } = await move(await twoSpaces(), "sample-pot");
     expect(outbox.map(({ household, id }) => [household === own, id])).toEqual([
       [false, "sample-b1"],
@@ -255,7 +255,7 @@ describe("moving an item to the private space", () => {
   });
 
   it.each(["nothing", "sample-s1"])(
-    "[MV3] refuses %s, which does not exist or can't be private, and changes nothing",
+    "refuses %s, which does not exist or can't be private, and changes nothing",
     async (id) => {
       const after = await move(await twoSpaces(), id);
       expect(after.moved).toEqual({ ok: false, problem: "gone" });
@@ -265,7 +265,7 @@ describe("moving an item to the private space", () => {
 });
 
 describe("leaving with a copy", () => {
-  it("[MV4] copies all live records into a new household", async () => {
+  it("copies all live records into a new household", async () => {
     const database = await twoSpaces();
     await move(database, "sample-pot");
     const copy = "33333333-3333-4333-8333-333333333333";

@@ -34,7 +34,7 @@ describe("adopt", () => {
       expect(await readContent(anonymous)).toEqual({ households: [], records: [], outbox: [], facts: [] });
     });
 
-    it("[OW2] keeps the account's existing households", async () => {
+    it("keeps the account's existing households", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), await withPerson(theirs, "Noor")];
       await adopt(anonymous, account);
       expect(await namesIn(account)).toEqual(["Maya in 1", "Noor in 2"]);
@@ -53,7 +53,7 @@ describe("adopt", () => {
       expect(await namesIn(account)).toEqual(["May in 1"]);
     });
 
-    it("[OW5] also adopts what another tab writes meanwhile", async () => {
+    it("also adopts what another tab writes meanwhile", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
       const other = await createStore({ database: anonymous, newId: () => "late", onPersisted() {} });
       let isFirst = true;
@@ -73,7 +73,7 @@ describe("adopt", () => {
       expect(late).toEqual({ ok: false, problem: "household-gone" });
     });
 
-    it("[OW4] does nothing without anonymous households", async () => {
+    it("does nothing without anonymous households", async () => {
       const account = await withPerson(theirs, "Noor");
       expect(await adopt(memoryDatabase(), account)).toBe(false);
       expect(await namesIn(account)).toEqual(["Noor in 2"]);
@@ -121,21 +121,21 @@ describe("pending adoption", () => {
   const questions = async (account: DeviceDatabase) => pendingAdoptionsIn(storeState(await readShown(account)));
 
   describe("an adopted household and an account that has households", () => {
-    it("[AD8] need no decision before the server has listed the account's households", async () => {
+    it("need no decision before the server has listed the account's households", async () => {
       const account = await signedIn(ours);
       expect(await questions(account)).toEqual([]);
       expect(await hear(account, membership(theirs), membership("private", "private"))).toBe(true);
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] need a decision even if the device had all of them", async () => {
+    it("need a decision even if the device had all of them", async () => {
       const account = await deviceWith(theirs);
       await adopt(await deviceWith(ours), account);
       expect([await hear(account, membership(theirs)), await hear(account, membership(theirs))]).toEqual([true, false]);
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] need no decision between households adopted together, or for an account without households", async () => {
+    it("need no decision between households adopted together, or for an account without households", async () => {
       const account = await signedIn(ours, alsoOurs);
       await hear(account, membership(ours), membership(alsoOurs));
       expect(await questions(account)).toEqual([]);
@@ -143,7 +143,7 @@ describe("pending adoption", () => {
       expect(await questions(account)).toEqual([]);
     });
 
-    it("[AD8] need one decision per adopted household", async () => {
+    it("need one decision per adopted household", async () => {
       const account = await signedIn(ours, alsoOurs);
       await hear(account, membership(theirs), membership(ours));
       expect(await questions(account)).toEqual([
@@ -152,7 +152,7 @@ describe("pending adoption", () => {
       ]);
     });
 
-    it("[AD8] are decided once, even by two tabs at the same moment", async () => {
+    it("are decided once, even by two tabs at the same moment", async () => {
       const account = await signedIn(ours);
       await hear(account, membership(theirs));
       const decide = () => account.write((tables) => endPendingAdoption(tables, ours));
@@ -162,7 +162,7 @@ describe("pending adoption", () => {
       expect(await questions(account)).toEqual([{ adopted: ours, others: [theirs] }]);
     });
 
-    it("[AD8] need no decision once one of them is gone", async () => {
+    it("need no decision once one of them is gone", async () => {
       const account = await signedIn(ours);
       await hear(account, membership(theirs));
       await account.write(({ households }) => households.remove([[theirs]]));

@@ -16,21 +16,21 @@ beforeEach(() => {
   rememberOwner({ uid: "maya" });
 });
 
-it("[SI13] a hidden household is erased too, and its owner not remembered", async () => {
+it("a hidden household is erased too, and its owner not remembered", async () => {
   currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
   await forgetAccount();
   expect(erased).toEqual(["weekfold.user.maya"]);
   expect(rememberedOwner()).toBe("anonymous");
 });
 
-it("[SI13] its unsaved form fields are cleared too, and those of others stay", async () => {
+it("its unsaved form fields are cleared too, and those of others stay", async () => {
   currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
   for (const uid of ["maya", "tom"]) sessionStorage.setItem(`typed.line-bills.${uid}`, "rent 1200");
   await forgetAccount();
   expect(Object.keys(sessionStorage)).toEqual(["typed.line-bills.tom"]);
 });
 
-it("[SI13] the anonymous household stays", async () => {
+it("the anonymous household stays", async () => {
   currentDevice.set({ phase: "hidden", owner: "anonymous" });
   await forgetAccount();
   expect(erased).toEqual([]);

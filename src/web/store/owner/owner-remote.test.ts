@@ -8,14 +8,14 @@ import { lazyWatch } from "./owner-remote.ts";
 
 const remoteOf = async () => (await import("./owner-remote.ts")).createOwnerRemote("maya").remote;
 
-it("[HM24] in hosted mode, the remote has only the methods of Firestore", async () => {
+it("in hosted mode, the remote has only the methods of Firestore", async () => {
   vi.resetModules();
   loadSite({ firebase: hostedSite });
   const onFirestore = firestoreRemote({ database: {}, timing: {}, uid: () => null } as never);
   expect(Object.keys(await remoteOf()).toSorted()).toEqual(Object.keys(onFirestore).toSorted());
 });
 
-it("[HM24] on our own server, it can also pull parts and be probed", async () => {
+it("on our own server, it can also pull parts and be probed", async () => {
   vi.resetModules();
   loadSite({});
   expect(await remoteOf()).toMatchObject({ pullPart: expect.any(Function), reach: expect.any(Function) });
@@ -31,7 +31,7 @@ function remote() {
   return { watch, stop, wake, whole: { watch } as unknown as Remote };
 }
 
-it("[HM27] a household is watched once the client is loaded, until it is stopped", async () => {
+it("a household is watched once the client is loaded, until it is stopped", async () => {
   const { watch, stop, wake, whole } = remote();
   const [onChanged, onCut] = [() => {}, () => {}];
   const watching = lazyWatch(async () => whole, fakeTiming())("home", onChanged, onCut);
@@ -44,14 +44,14 @@ it("[HM27] a household is watched once the client is loaded, until it is stopped
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it("[HM27] a client that loads after the stop watches nothing", async () => {
+it("a client that loads after the stop watches nothing", async () => {
   const { watch, whole } = remote();
   lazyWatch(async () => whole, fakeTiming())("home", nothing, nothing).stop();
   await settle();
   expect(watch).not.toHaveBeenCalled();
 });
 
-it("[HM27] a failed load is retried with backoff, until it is stopped", async () => {
+it("a failed load is retried with backoff, until it is stopped", async () => {
   const { watch, whole } = remote();
   const timing = fakeTiming();
   let isOnline = false;

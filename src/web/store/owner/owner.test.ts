@@ -4,7 +4,7 @@ import { readContent } from "../device/read-content.ts";
 import { createStore } from "../store.ts";
 import { isSameAddress, saveOwnerAddress } from "./owner.ts";
 
-it("[AD14] an account’s database stores its owner’s address once, and again when it changes", async () => {
+it("an account’s database stores its owner’s address once, and again when it changes", async () => {
   const memory = memoryDatabase();
   let writes = 0;
   const database = {
@@ -23,7 +23,7 @@ it("[AD14] an account’s database stores its owner’s address once, and again 
   expect((await readContent(memory)).facts).toEqual([{ name: "owner-address", value: "maya@new.example" }]);
 });
 
-it("[AD14] addresses are compared case-insensitively", () => {
+it("addresses are compared case-insensitively", () => {
   expect(isSameAddress("Maya@Home.example", "maya@home.example")).toBe(true);
   expect(isSameAddress("maya@home.example", "tom@home.example")).toBe(false);
 });

@@ -40,7 +40,7 @@ const storeOn = (database: DeviceDatabase): Promise<DeviceStore> =>
     newId: () => crypto.randomUUID(),
   });
 
-it("[OW5] pending writes complete before a sign-in, and are adopted", async () => {
+it("pending writes complete before a sign-in, and are adopted", async () => {
   const [anonymous, account] = [memoryDatabase(), memoryDatabase()];
   await anonymous.write(({ households }) => households.put([newHouseholdRow(home, "shared")]));
   opened.by = async (owner) => {
@@ -62,7 +62,7 @@ it("[OW5] pending writes complete before a sign-in, and are adopted", async () =
   expect(people.map(({ name }) => name).sort()).toEqual([...names].sort());
 });
 
-it("[SI18] a session from before a sign-out does not reopen the household", async () => {
+it("a session from before a sign-out does not reopen the household", async () => {
   const anna = { uid: "anna", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
   opened.by = () => storeOn(memoryDatabase());
   await applySession({ isKnown: true, user: anna });
@@ -75,7 +75,7 @@ it("[SI18] a session from before a sign-out does not reopen the household", asyn
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
 });
 
-it("[HG28] a household opened without its server stays open without a session, and syncs with its owner’s session", async () => {
+it("a household opened without its server stays open without a session, and syncs with its owner’s session", async () => {
   const ida = { uid: "ida", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
   const nobody = { isKnown: true, user: null } as const;
   opened.by = () => storeOn(memoryDatabase());
@@ -96,7 +96,7 @@ it("[HG28] a household opened without its server stays open without a session, a
   expect(currentDevice.get()).toMatchObject({ owner: { uid: "ida" } });
 });
 
-it("[HG28] erasing a household opened without its server leaves nothing, and opens the anonymous one", async () => {
+it("erasing a household opened without its server leaves nothing, and opens the anonymous one", async () => {
   const database = memoryDatabase();
   let isErased = false;
   const erase = async () => {

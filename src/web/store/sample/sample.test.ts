@@ -8,7 +8,7 @@ const days = ["2026-01-01", "2026-11-15", "2028-02-29"] as Day[];
 const recordsOn = (today: Day) => [...sampleHousehold(today, "America/New_York"), ...sampleHistory(today)];
 
 describe("the sample household", () => {
-  it.each(days)("[SA1] has only valid records, on %s", (today) => {
+  it.each(days)("has only valid records, on %s", (today) => {
     const problems = recordsOn(today)
       .map(readRecord)
       .filter(({ ok }) => !ok);
@@ -17,13 +17,13 @@ describe("the sample household", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(days)("[SA1] has no dangling references, on %s", (today) => {
+  it.each(days)("has no dangling references, on %s", (today) => {
     const ids = new Set(recordsOn(today).map(({ id }) => id));
     const pointed = JSON.stringify(recordsOn(today)).match(/(?<="(?:personId|categoryId|id)":")[^"]+/g)!;
     expect(pointed.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("[SA2] is in memory only, without server or other tabs, and new each time", async () => {
+  it("is in memory only, without server or other tabs, and new each time", async () => {
     const first = await openSample(days[1]!);
     expect(first.status.get()).toBe("here-only");
     await first.run(deleting("delete-goal", "sample-bike"));

@@ -68,7 +68,7 @@ describe("a server restored to a backup", () => {
     expect(await settled(lost, [], tagged)).toEqual(gives({ ...lost, tag: "new", version: 18, restored: 15 }, tagged));
   });
 
-  it("[OV7] gets announcements of values that a resent version overrode", async () => {
+  it("gets announcements of values that a resent version overrode", async () => {
     const database = await deviceWith({ records: [rowOf(lost)], outbox: [] });
     const [payee, note] = ["overridden:18:payee:a", "overridden:18:note:a"];
     expect(await restore(database, since)).toEqual({ changed: ["a", payee, note] });
@@ -186,7 +186,7 @@ describe.each([
   ["restored from a backup", "restore"],
   ["rolled back without noticing", "setBack"],
 ] as const)("a server that is %s", (_, goBack) => {
-  it("[RE11] gets the latest lost version of each record, in any order of devices", async () => {
+  it("gets the latest lost version of each record, in any order of devices", async () => {
     const order = fc.array(device, { maxLength: 6 });
     const steps = fc.array(step, { minLength: 3, maxLength: 25 });
     await fc.assert(
@@ -212,7 +212,7 @@ describe.each([
     );
   });
 
-  it("[RE11] keeps an edit made since, when a device reconnects that was offline during the restore", async () => {
+  it("keeps an edit made since, when a device reconnects that was offline during the restore", async () => {
     const world = await newWorld();
     const copy = world.server.copy();
     await write(world.databases[0]!, "a", { note: "lost" });
@@ -225,7 +225,7 @@ describe.each([
     expect(world.server.now().records.get("a")).toMatchObject({ note: "written since", restored: 1 });
   });
 
-  it("[RE11] ends equal with its devices, and loses no queued edit", async () => {
+  it("ends equal with its devices, and loses no queued edit", async () => {
     const steps = fc.array(step, { minLength: 3, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, fc.array(device, { maxLength: 6 }), fc.nat(20), async (given, order, at) => {

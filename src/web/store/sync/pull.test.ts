@@ -243,7 +243,7 @@ describe("the first pull of a new device", () => {
     expect(server.now().records.get("h4")).toBeDefined();
   });
 
-  it("[RE42] stores, sends and merges an edit made while the entries arrive", async () => {
+  it("stores, sends and merges an edit made while the entries arrive", async () => {
     const server = await filled();
     const database = await newDevice();
     const remote = server.remoteOf("maya");
@@ -273,7 +273,7 @@ describe("the first pull of a new device", () => {
 });
 
 describe("tabs during a first pull", () => {
-  it("[RE43] never show a household as complete too early, whichever is opened or closed", async () => {
+  it("never show a household as complete too early, whichever is opened or closed", async () => {
     const server = await filled();
     const database = memoryDatabase();
     const { openTabs, lead } = browser();

@@ -27,7 +27,7 @@ function manyWaiting(count: number, fields: Record<string, unknown> = {}) {
 }
 
 describe("the next push", () => {
-  it("[RE6] has queued records with their base versions, and marks them as sent", async () => {
+  it("has queued records with their base versions, and marks them as sent", async () => {
     const base = expense("a", { version: 4 });
     const [a, b] = [expense("a", { version: 4, note: "x" }), expense("b")];
     const database = await deviceWith({ records: [rowOf(a), rowOf(b)], outbox: [waiting("a", base), waiting("b")] });
@@ -39,7 +39,7 @@ describe("the next push", () => {
     expect(await storedOutbox(database, "a")).toEqual(asSent(waiting("a", base), a));
   });
 
-  it("[RE6] first resends writes without a response, unchanged and alone", async () => {
+  it("first resends writes without a response, unchanged and alone", async () => {
     const sent = expense("a", { note: "sent" });
     const outbox = [asSent(waiting("a"), sent), waiting("b")];
     const records = [expense("a", { note: "edited since" }), expense("b")].map(rowOf);
@@ -48,14 +48,14 @@ describe("the next push", () => {
     expect(await storedOutbox(database, "b")).toEqual(waiting("b"));
   });
 
-  it("[RE6] has at most 500 records", async () => {
+  it("has at most 500 records", async () => {
     const database = await manyWaiting(501);
     const writes = await next(database);
     expect([writes.length, writes[0]!.record.id, writes.at(-1)!.record.id]).toEqual([500, idOf(0), idOf(499)]);
     expect((await storedOutbox(database, idOf(500)))?.state).toBe("waiting");
   });
 
-  it("[RE6] respects the limits for unanswered writes too, as after a restore", async () => {
+  it("respects the limits for unanswered writes too, as after a restore", async () => {
     const records = Array.from({ length: 501 }, (_, index) => expense(idOf(index)));
     const outbox = records.map((record) => asSent(waiting(record.id), record));
     const many = await next(await deviceWith({ records: records.map(rowOf), outbox }));
@@ -65,7 +65,7 @@ describe("the next push", () => {
     expect((await next(await deviceWith({ records: large.map(rowOf), outbox: sent }))).length).toBeLessThan(35);
   });
 
-  it("[RE6] fits the size limit, with room for the envelope", async () => {
+  it("fits the size limit, with room for the envelope", async () => {
     const database = await manyWaiting(60, { extra: "é".repeat(15_000) });
     const writes = await next(database);
     const bytes = writes.reduce((sum, { record }) => sum + recordBytes(record), 0);
@@ -75,7 +75,7 @@ describe("the next push", () => {
     expect((await storedOutbox(database, idOf(writes.length)))?.state).toBe("waiting");
   });
 
-  it("[RE6] excludes refused records and other households", async () => {
+  it("excludes refused records and other households", async () => {
     const refused = asRefused(waiting("a"), "bad-fields");
     const other = { ...waiting("b"), household: "other" };
     const database = await deviceWith({ records: [rowOf(expense("a"))], outbox: [refused, other] });
@@ -101,13 +101,13 @@ const taken = { changed: ["a"], hasNewerRecord: false };
 const now = async (database: DeviceDatabase) => [await storedRecord(database, "a"), await storedOutbox(database, "a")];
 
 describe("the response to a push", () => {
-  it("[RE8] accepted: clears the outbox", async () => {
+  it("accepted: clears the outbox", async () => {
     const database = await deviceThatSent();
     expect(await answer(database, { id: "a", accepted: 9 })).toEqual(taken);
     expect(await now(database)).toEqual([{ ...sent, version: 9 }, undefined]);
   });
 
-  it("[RE8] accepted, but edited since: rebases the edit onto the accepted version", async () => {
+  it("accepted, but edited since: rebases the edit onto the accepted version", async () => {
     const database = await deviceThatSent({ ...sent, note: "later" });
     await answer(database, { id: "a", accepted: 9 });
     expect(await now(database)).toEqual([
@@ -116,31 +116,31 @@ describe("the response to a push", () => {
     ]);
   });
 
-  it("[RE8] conflict: rebases the edit onto the server's record", async () => {
+  it("conflict: rebases the edit onto the server's record", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     expect(await answer(database, { id: "a", current: theirs })).toEqual(taken);
     expect(await now(database)).toEqual([{ ...theirs, note: "sent", amount: 7 }, waiting("a", theirs)]);
   });
 
-  it("[RE8] conflict with an equal record: clears the outbox", async () => {
+  it("conflict with an equal record: clears the outbox", async () => {
     const database = await deviceThatSent();
     await answer(database, { id: "a", current: { ...sent, version: 8 } });
     expect(await now(database)).toEqual([{ ...sent, version: 8 }, undefined]);
   });
 
-  it("[RE8] missing on the server: queues it as new", async () => {
+  it("missing on the server: queues it as new", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     await answer(database, { id: "a", current: { ...sent, version: 0 } });
     expect(await now(database)).toEqual([{ ...sent, amount: 7, version: 0 }, waiting("a", null)]);
   });
 
-  it("[RE8] refused: keeps it with the reason", async () => {
+  it("refused: keeps it with the reason", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     await answer(database, { id: "a", refused: "bad-fields" });
     expect(await now(database)).toEqual([{ ...sent, amount: 7 }, asRefused(waiting("a", base), "bad-fields")]);
   });
 
-  it("[RE8] newer edition: stays queued for a newer app, and is reported", async () => {
+  it("newer edition: stays queued for a newer app, and is reported", async () => {
     const database = await deviceThatSent();
     const outcome = await answer(database, { id: "a", current: fromNewerApp("a", { version: 8 }) });
     expect(outcome).toEqual({ changed: [], hasNewerRecord: true });
@@ -151,14 +151,14 @@ describe("the response to a push", () => {
     ["another tab applied it", [] as ReturnType<typeof waiting>[]],
     ["another tab applied it and sent something else", [asSent(waiting("a", base), { ...base, note: "other" })]],
     ["it is queued again", [waiting("a", base)]],
-  ])("[RE8] is not applied twice if %s", async (_, outbox) => {
+  ])("is not applied twice if %s", async (_, outbox) => {
     const database = await deviceWith({ records: [rowOf(sent)], outbox });
     const before = await readContent(database);
     expect(await answer(database, { id: "a", current: theirs })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual(before);
   });
 
-  it("[RE8] is ignored for a household that was removed", async () => {
+  it("is ignored for a household that was removed", async () => {
     const database = await deviceWith({ households: [] });
     expect(await answer(database, { id: "a", accepted: 9 })).toEqual({ changed: [], hasNewerRecord: false });
     expect(await readContent(database)).toEqual({ households: [], records: [], outbox: [], facts: [] });
@@ -176,19 +176,19 @@ describe("the checkpoint after a push", () => {
     return [row!.seq, row!.seen];
   };
 
-  it("[RE9] moves if no one else wrote in between", async () => {
+  it("moves if no one else wrote in between", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900)).toEqual([900, undefined]);
   });
 
-  it("[RE9] stays if someone else did, but remembers the accepted version", async () => {
+  it("stays if someone else did, but remembers the accepted version", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 900 }, 800, 900)).toEqual([known, 900]);
   });
 
-  it("[RE9] stays for a repeated response", async () => {
+  it("stays for a repeated response", async () => {
     expect(await checkpointAfter({ id: "a", accepted: 750 }, 900, 900)).toEqual([known, 750]);
   });
 
-  it("[RE9] stays if nothing was accepted, or in another epoch", async () => {
+  it("stays if nothing was accepted, or in another epoch", async () => {
     expect(await checkpointAfter({ id: "a", current: theirs }, 800, 800)).toEqual([known, undefined]);
     expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900, "second")).toEqual([known, undefined]);
   });

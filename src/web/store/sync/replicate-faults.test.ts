@@ -61,7 +61,7 @@ describe.each(cases)("a device that fails with $name ($mode) during a round", ({
   it.each([
     ["the first", firstTime],
     ["after a restore", restored],
-  ])("[DV13] has complete transactions or none, at every step (%s), and the next round finishes", async (_, begin) => {
+  ])("has complete transactions or none, at every step (%s), and the next round finishes", async (_, begin) => {
     const clean = await begin();
     const { moments, database } = remembering(clean.disk);
     moments.push(await readContent(clean.disk));

@@ -37,11 +37,11 @@ const ends: [RoundEnd, SyncStatus][] = [
   ["household-full", "full"],
 ];
 
-it.each(ends)("[RE5] a round that ends as %s has the status %s", (end, status) => {
+it.each(ends)("a round that ends as %s has the status %s", (end, status) => {
   expect(statusAfter(end)).toBe(status);
 });
 
-it("[RE5] reports the worst status of several households, in any order", () => {
+it("reports the worst status of several households, in any order", () => {
   const order: SyncStatus[] = [
     "signed-out",
     "reload",
@@ -61,7 +61,7 @@ it("[RE5] reports the worst status of several households, in any order", () => {
 });
 
 describe("a round", () => {
-  it("[RE12] creates the household, pulls, pushes, and reports what changed", async () => {
+  it("creates the household, pulls, pushes, and reports what changed", async () => {
     const { server, database, told, round } = await pair(notYet);
     await partnerWrites(server, "b");
     server.asked.length = 0;
@@ -73,14 +73,14 @@ describe("a round", () => {
     expect([...server.now().records.keys()]).toEqual(["b", "a"]);
   });
 
-  it("[RE12] pulls page by page", async () => {
+  it("pulls page by page", async () => {
     const { server, told, round } = await pair(known, 2);
     await partnerWrites(server, "b", "c", "d", "e", "f");
     expect(await round()).toBe("in-step");
     expect(told).toEqual(["b", "c", "d", "e", "f", "a"]);
   });
 
-  it("[RE12] settles unanswered writes before it pulls", async () => {
+  it("settles unanswered writes before it pulls", async () => {
     const { server, database, round } = await pair();
     server.trouble.push = "lost";
     expect(await round()).toBe("unreachable");
@@ -92,7 +92,7 @@ describe("a round", () => {
     expect(await storedRecord(database, "a")).toEqual(expense("a", { version: 1 }));
   });
 
-  it("[RE12] pulls all pages of a restored server before it applies any, and resends what was lost", async () => {
+  it("pulls all pages of a restored server before it applies any, and resends what was lost", async () => {
     const { server, database, round } = await pair(known, 2);
     await partnerWrites(server, "b", "c", "d");
     await round();
@@ -105,7 +105,7 @@ describe("a round", () => {
     expect((await readContent(database)).households[0]).toMatchObject({ epoch: "epoch-2" });
   });
 
-  it("[RE12] applies nothing of a restored server whose pages are incomplete", async () => {
+  it("applies nothing of a restored server whose pages are incomplete", async () => {
     const { server, database, round } = await pair(known, 1);
     await partnerWrites(server, "b", "c");
     await round();
@@ -135,7 +135,7 @@ const problems: RemoteProblem[] = [
 const certain: RemoteProblem[] = ["too-large", "household-full", "refused"];
 
 describe("the end of a round", () => {
-  it.each(problems)("[RE12] is %s whenever the server responds so", async (problem) => {
+  it.each(problems)("is %s whenever the server responds so", async (problem) => {
     for (const name of ["begin", "pull", "push"] as const) {
       const { server, round } = await pair({ ...notYet, isOwner: false });
       server.trouble[name] = problem;
@@ -144,7 +144,7 @@ describe("the end of a round", () => {
   });
 
   it.each(problems)(
-    "[RE12] leaves sent writes unanswered after %s, unless they were certainly not accepted",
+    "leaves sent writes unanswered after %s, unless they were certainly not accepted",
     async (problem) => {
       const { server, database, round } = await pair();
       server.trouble.push = problem;
@@ -157,7 +157,7 @@ describe("the end of a round", () => {
     },
   );
 
-  it("[RE12] is in step after other-epoch too, which resends the writes", async () => {
+  it("is in step after other-epoch too, which resends the writes", async () => {
     const { server, database, round } = await pair();
     await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
     server.restore(server.copy());
@@ -166,7 +166,7 @@ describe("the end of a round", () => {
     expect([...server.now().records.keys()]).toEqual(["a"]);
   });
 
-  it("[RE12] is household-gone for a household that is not here", async () => {
+  it("is household-gone for a household that is not here", async () => {
     const server = fakeServer(home);
     const database = await deviceWith({ households: [] });
     expect(await replicate({ database, remote: server.remoteOf("maya"), onChanged() {} }, home)).toBe("household-gone");
@@ -176,7 +176,7 @@ describe("the end of a round", () => {
   it.each([
     ["is queued", waiting("a")],
     ["is unanswered", asSent(waiting("a"), expense("a"))],
-  ])("[RE12] is in step with a server that lost the household, for its owner, even if a write %s", async (_, entry) => {
+  ])("is in step with a server that lost the household, for its owner, even if a write %s", async (_, entry) => {
     const { server, database, round } = await pair();
     await partnerWrites(server, "b");
     await round();
@@ -189,7 +189,7 @@ describe("the end of a round", () => {
     expect([...server.now().records.keys()].sort()).toEqual(["a", "b"]);
   });
 
-  it("[RE12] is not-a-member for a former owner, and for other members of a lost household", async () => {
+  it("is not-a-member for a former owner, and for other members of a lost household", async () => {
     const { server, round } = await pair();
     server.removeAll();
     expect(await round()).toBe("not-a-member");
@@ -199,7 +199,7 @@ describe("the end of a round", () => {
     expect(other.server.asked).not.toContain("begin");
   });
 
-  it("[RE12] is newer-edition if a newer app's record would have to be merged, and the edit stays", async () => {
+  it("is newer-edition if a newer app's record would have to be merged, and the edit stays", async () => {
     const { server, database, round } = await pair();
     await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: fromNewerApp("a") }]);
     expect(await round()).toBe("newer-edition");
@@ -209,7 +209,7 @@ describe("the end of a round", () => {
     ]);
   });
 
-  it("[RE12] is newer-edition too if only the response to a push shows it", async () => {
+  it("is newer-edition too if only the response to a push shows it", async () => {
     const { server, database, round } = await pair();
     const push = server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: fromNewerApp("a") }]);
     await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
@@ -218,7 +218,7 @@ describe("the end of a round", () => {
     expect(await storedOutbox(database, "a")).toEqual(waiting("a"));
   });
 
-  it("[RE12] sends an edit made during the push in the same round", async () => {
+  it("sends an edit made during the push in the same round", async () => {
     const { server, database } = await pair();
     const remote = server.remoteOf("maya");
     let isEdited = false;
@@ -239,7 +239,7 @@ const memberships = () => ({
 });
 
 it.each([undefined, "lost"] as const)(
-  "[RE13] a household that was removed while it was created is deleted on the server too (%s response)",
+  "a household that was removed while it was created is deleted on the server too (%s response)",
   async (trouble) => {
     const server = fakeServer(home);
     server.trouble.begin = trouble;
@@ -265,7 +265,7 @@ it.each([undefined, "lost"] as const)(
   },
 );
 
-it("[RE13] one that was removed does not come back with a list that the server sent meanwhile", async () => {
+it("one that was removed does not come back with a list that the server sent meanwhile", async () => {
   const server = fakeServer(home);
   const database = await deviceWith({ households: [{ ...homeRow, isOnServer: false }] });
   const own = server.remoteOf("maya");
@@ -292,7 +292,7 @@ it("[RE13] one that was removed does not come back with a list that the server s
   expect(deleted).toEqual([home]);
 });
 
-it("[RE13] without an account, nothing is owed to the server", async () => {
+it("without an account, nothing is owed to the server", async () => {
   const database = await deviceWith({ households: [{ ...homeRow, isOnServer: false }] });
   await dropHouseholds(
     { database, status: observable<SyncStatus>("here-only"), householdsChanged: async () => {} },

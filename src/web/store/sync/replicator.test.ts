@@ -37,7 +37,7 @@ describe("replicator", () => {
   }
 
   describe("the replicator", () => {
-    it("[RE13] syncs all households of the device, and only then reports in-step", async () => {
+    it("syncs all households of the device, and only then reports in-step", async () => {
       const { server, seen } = await replicating();
       expect([...server.now().records.keys()]).toEqual(["a"]);
       expect(seen.statuses[0]).toBe("sending");
@@ -45,18 +45,18 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] works with a server that calls the watcher synchronously", async () => {
+    it("works with a server that calls the watcher synchronously", async () => {
       const { server, seen } = await replicating();
       expect([server.watching(), seen.statuses.at(-1)]).toEqual([1, "in-step"]);
     });
 
-    it("[RE13] finds new households of the account", async () => {
+    it("finds new households of the account", async () => {
       const { disk, seen, server } = await replicating([]);
       expect((await disk.read(({ households }) => households.all())).map(({ id }) => id)).toEqual([home]);
       expect([seen.households, server.watching(), seen.statuses.at(-1)]).toEqual([1, 1, "in-step"]);
     });
 
-    it("[RE13] retries if the server is unreachable at the start", async () => {
+    it("retries if the server is unreachable at the start", async () => {
       const { disk, server, timing, seen } = await replicating([], ({ trouble }) => {
         trouble.households = "unreachable";
       });
@@ -68,7 +68,7 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] pulls the partner's changes when notified", async () => {
+    it("pulls the partner's changes when notified", async () => {
       const { server, seen } = await replicating();
       await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: expense("b") }]);
       server.tell();
@@ -76,7 +76,7 @@ describe("replicator", () => {
       expect(seen.changed).toEqual(["a", "b"]);
     });
 
-    it("[RE13] removes a household that the account has lost, and stops watching it", async () => {
+    it("removes a household that the account has lost, and stops watching it", async () => {
       const { server, disk, seen } = await replicating();
       server.removeAll();
       server.tell();
@@ -87,7 +87,7 @@ describe("replicator", () => {
       expect([server.watching(), seen.households]).toEqual([0, 1]);
     });
 
-    it("[RE13] retries the removal if the device fails", async () => {
+    it("retries the removal if the device fails", async () => {
       const { server, disk, device, replicator } = await replicating();
       server.removeAll();
       device.failCommits("QuotaExceededError");
@@ -100,7 +100,7 @@ describe("replicator", () => {
       expect(await disk.read(({ records }) => records.count())).toBe(0);
     });
 
-    it("[RE13] keeps the copy, detached, if a restored server lost the membership, and continues once added again", async () => {
+    it("keeps the copy, detached, if a restored server lost the membership, and continues once added again", async () => {
       const { server, disk, seen, replicator } = await replicating();
       await disk.write(async ({ households }) => {
         const [row] = await households.get([[home]]);
@@ -116,7 +116,7 @@ describe("replicator", () => {
       expect([[...server.now().records.keys()], seen.statuses.at(-1)]).toEqual([["a"], "in-step"]);
     });
 
-    it("[RE13] survives a failed read when nudged", async () => {
+    it("survives a failed read when nudged", async () => {
       const { device, replicator, seen } = await replicating();
       device.failFrom(1, "UnknownError");
       replicator.nudge("another household");
@@ -129,7 +129,7 @@ describe("replicator", () => {
       expect(seen.statuses.at(-1)).toBe("in-step");
     });
 
-    it("[RE13] starts syncing a new household when nudged", async () => {
+    it("starts syncing a new household when nudged", async () => {
       const { disk, replicator, server } = await replicating();
       const other = { ...known, id: "22222222-2222-4222-8222-222222222222", isOnServer: false };
       await disk.write(({ households }) => households.put([other]));
@@ -138,7 +138,7 @@ describe("replicator", () => {
       expect([server.watching(), server.asked.includes("begin")]).toEqual([2, true]);
     });
 
-    it("[RE13] watches a household only once the server has it, since an earlier refusal would be final", async () => {
+    it("watches a household only once the server has it, since an earlier refusal would be final", async () => {
       const { replicator, server } = await replicating([{ ...known, isOnServer: false }], ({ trouble }) => {
         trouble.begin = "unreachable";
       });
@@ -149,7 +149,7 @@ describe("replicator", () => {
       expect(server.watching()).toBe(1);
     });
 
-    it("[RE13] stops for good", async () => {
+    it("stops for good", async () => {
       const { replicator, server, timing } = await replicating();
       replicator.stop();
       server.asked.length = 0;
@@ -185,7 +185,7 @@ describe("households that are lost or removed", () => {
     return { server, database, timing, statuses, replicator, kept };
   }
 
-  it("[RE13] a household that was removed from this device is no longer followed, and not shown as detached while offline", async () => {
+  it("a household that was removed from this device is no longer followed, and not shown as detached while offline", async () => {
     const { server, database, statuses, replicator } = await replicating();
     server.trouble.households = "unreachable";
     await database.write((tables) => removeHousehold(tables, home));
@@ -194,7 +194,7 @@ describe("households that are lost or removed", () => {
     expect([server.watching(), statuses.includes("detached")]).toEqual([0, false]);
   });
 
-  it("[RE13] a household that may be lost is kept until the server confirms it, and checked again later", async () => {
+  it("a household that may be lost is kept until the server confirms it, and checked again later", async () => {
     const { server, timing, statuses, kept } = await replicating();
     server.trouble.households = "unreachable";
     server.removeAll();
@@ -207,7 +207,7 @@ describe("households that are lost or removed", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("[RE13] a household whose member was added again meanwhile stays, and syncs", async () => {
+  it("a household whose member was added again meanwhile stays, and syncs", async () => {
     const { server, statuses, kept } = await replicating();
     server.asked.length = 0;
     const pull = { get: () => (server.asked.includes("households") ? undefined : "not-a-member") };

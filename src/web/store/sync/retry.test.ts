@@ -53,7 +53,7 @@ function someRounds() {
 }
 
 describe("rounds", () => {
-  it("[RE4] start on a nudge, one at a time, and once more for all nudges in between", async () => {
+  it("start on a nudge, one at a time, and once more for all nudges in between", async () => {
     const { rounds, seen, end, running } = someRounds();
     rounds.nudge();
     rounds.nudge();
@@ -66,7 +66,7 @@ describe("rounds", () => {
     expect(seen.statuses).toEqual(["sending", "in-step", "sending", "in-step"]);
   });
 
-  it("[RE4] back off after each failure, and reset after a success", async () => {
+  it("back off after each failure, and reset after a success", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     for (const wait of [1_000, 2_000, 4_000]) {
@@ -83,7 +83,7 @@ describe("rounds", () => {
     expect(timing.waits()).toEqual([1_000]);
   });
 
-  it("[RE4] start at once after an edit despite the backoff, which continues if that fails too", async () => {
+  it("start at once after an edit despite the backoff, which continues if that fails too", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end("unreachable");
@@ -96,14 +96,14 @@ describe("rounds", () => {
     expect(timing.waits()).toEqual([4_000]);
   });
 
-  it("[RE4] count a device failure as temporary", async () => {
+  it("count a device failure as temporary", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end(new Error("the device says no"));
     expect([seen.statuses.at(-1), timing.waits()]).toEqual(["offline", [1_000]]);
   });
 
-  it("[RE4] start at once on wake, and reset the backoff", async () => {
+  it("start at once on wake, and reset the backoff", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     await end("unreachable");
@@ -120,7 +120,7 @@ describe("rounds", () => {
   });
 
   it.each(["signed-out", "newer-edition", "other-protocol", "household-gone", "not-a-member"] as const)(
-    "[RE4] end for good as %s",
+    "end for good as %s",
     async (how) => {
       const { rounds, timing, seen, end } = someRounds();
       rounds.nudge();
@@ -134,7 +134,7 @@ describe("rounds", () => {
   );
 
   it.each(["other-epoch", "too-large", "household-full", "refused", "busy"] as const)(
-    "[RE4] are retried after %s",
+    "are retried after %s",
     async (how) => {
       const { rounds, timing, seen, end } = someRounds();
       rounds.nudge();
@@ -144,7 +144,7 @@ describe("rounds", () => {
     },
   );
 
-  it("[RE4] end once stopped, including running and delayed ones", async () => {
+  it("end once stopped, including running and delayed ones", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     rounds.stop();

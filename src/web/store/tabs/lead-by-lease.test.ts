@@ -50,7 +50,7 @@ function browser() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("[LN3] one tab leads while it is open, for hours, and the next when it closes", async () => {
+it("one tab leads while it is open, for hours, and the next when it closes", async () => {
   const { open, log, stored } = browser();
   const one = open("one");
   const two = open("two");
@@ -69,7 +69,7 @@ it("[LN3] one tab leads while it is open, for hours, and the next when it closes
   expect(stored.size).toBe(0);
 });
 
-it("[LN3] two tabs that claim at the same moment end with one leader", async () => {
+it("two tabs that claim at the same moment end with one leader", async () => {
   const { open, log } = browser();
   open("one");
   open("two");
@@ -77,7 +77,7 @@ it("[LN3] two tabs that claim at the same moment end with one leader", async () 
   expect(log.filter((line) => line.endsWith("begins"))).toHaveLength(1);
 });
 
-it("[LN3] a leader that loses its lease to another tab stops at once", async () => {
+it("a leader that loses its lease to another tab stops at once", async () => {
   const { open, log, stored } = browser();
   open("one");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -88,7 +88,7 @@ it("[LN3] a leader that loses its lease to another tab stops at once", async () 
   expect(log).toEqual(["one begins", "one ends", "two begins"]);
 });
 
-it("[LN3] after a crash another tab leads within two minutes", async () => {
+it("after a crash another tab leads within two minutes", async () => {
   const { open, log } = browser();
   const one = open("one");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -100,7 +100,7 @@ it("[LN3] after a crash another tab leads within two minutes", async () => {
   expect(log).toContain("two begins");
 });
 
-it("[LN3] a hidden leader whose timers run once a minute keeps its lead", async () => {
+it("a hidden leader whose timers run once a minute keeps its lead", async () => {
   const { open, log, stored } = browser();
   open("one");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -109,7 +109,7 @@ it("[LN3] a hidden leader whose timers run once a minute keeps its lead", async 
   expect(log).toEqual(["one begins"]);
 });
 
-it("[LN3] a page in the back/forward cache releases its lead, and competes again when it is restored", async () => {
+it("a page in the back/forward cache releases its lead, and competes again when it is restored", async () => {
   const { open, log } = browser();
   const one = open("one");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -124,7 +124,7 @@ it("[LN3] a page in the back/forward cache releases its lead, and competes again
   expect(log.slice(3)).toEqual(["two ends", "one begins"]);
 });
 
-it("[LN3] a lease with a wrong clock or invalid content blocks no tab", async () => {
+it("a lease with a wrong clock or invalid content blocks no tab", async () => {
   for (const left of [JSON.stringify({ id: "gone", until: Date.now() + 24 * 60 * minute }), "{", "7"]) {
     const { open, log, stored } = browser();
     stored.set("lead.db", left);
@@ -134,7 +134,7 @@ it("[LN3] a lease with a wrong clock or invalid content blocks no tab", async ()
   }
 });
 
-it("[LN3] a tab with full storage leads", async () => {
+it("a tab with full storage leads", async () => {
   const { open, log } = browser();
   open("one", { isFull: true });
   await vi.advanceTimersByTimeAsync(minute);

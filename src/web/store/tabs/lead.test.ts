@@ -31,7 +31,7 @@ function tab(name: string, log: string[]) {
 describe("the leading tab", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("[DV12] is one tab at a time, and the next when it closes", async () => {
+  it("is one tab at a time, and the next when it closes", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     const log: string[] = [];
     const [endOne, endTwo] = ["one", "two"].map(tab("db", log)) as [() => void, () => void];
@@ -45,7 +45,7 @@ describe("the leading tab", () => {
     expect(log.at(-1)).toBe("two ends");
   });
 
-  it("[DV12] is never a tab that closed before it was granted the lock", async () => {
+  it("is never a tab that closed before it was granted the lock", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     const log: string[] = [];
     const [endOne, endTwo] = ["one", "two", "three"].map(tab("db", log)) as [() => void, () => void];
@@ -56,7 +56,7 @@ describe("the leading tab", () => {
     expect(log).toEqual(["one begins", "one ends", "three begins"]);
   });
 
-  it("[DV12] is elected per database", async () => {
+  it("is elected per database", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     const log: string[] = [];
     tab("db-of-maya", log)("one");
@@ -65,7 +65,7 @@ describe("the leading tab", () => {
     expect(log).toEqual(["one begins", "two begins"]);
   });
 
-  it("[DV12] is every tab without locks and storage", async () => {
+  it("is every tab without locks and storage", async () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("localStorage", undefined);
     const log: string[] = [];

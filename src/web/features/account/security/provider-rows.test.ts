@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { linkErrorWords } from "./provider-rows.tsx";
 
-it("[LP3] whoever comes back without a link is told why, calmly, whatever the provider says", () => {
+it("whoever comes back without a link is told why, calmly, whatever the provider says", () => {
   expect(linkErrorWords("account_already_linked_to_different_user", "google")).toContain("belongs to another account");
   expect(linkErrorWords("access_denied", "google")).toBe("Nothing was linked.");
   expect(linkErrorWords("signed_out", "apple")).toContain("signed out on the way");

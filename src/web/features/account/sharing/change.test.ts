@@ -11,12 +11,12 @@ const bill: AnyRecord = {
 const dearer: AnyRecord = { ...bill, version: 4, amount: 120_000 };
 
 describe("a change in the list", () => {
-  it("[MB6] is described by the fields that differ", () => {
+  it("is described by the fields that differ", () => {
     expect(changedFields(dearer, bill)).toEqual(["amount"]);
     expect(changedFields({ ...bill, note: "new" }, { ...bill, categoryId: "home" })).toEqual(["note", "categoryId"]);
   });
 
-  it("[MB6] adds, changes, deletes, brings back, or moves away", () => {
+  it("adds, changes, deletes, brings back, or moves away", () => {
     const { id, kind, schema, version } = bill;
     expect(changeKind(bill, undefined)).toBe("added");
     expect(changeKind(dearer, bill)).toBe("changed");
@@ -35,28 +35,28 @@ describe("a change in the list", () => {
 });
 
 describe("undoing one change", () => {
-  it("[MB7] restores the earlier fields", () => {
+  it("restores the earlier fields", () => {
     expect(undoOf(dearer, bill, dearer)).toEqual({ earlier: { ...dearer, amount: 100_000 } });
   });
 
-  it("[MB7] keeps fields that were changed again since", () => {
+  it("keeps fields that were changed again since", () => {
     const both = { ...dearer, label: "Flat" };
     const since = { ...both, version: 5, label: "Our flat" };
     expect(undoOf(both, bill, since)).toEqual({ earlier: { ...both, amount: 100_000 } });
     expect(undoOf(dearer, bill, { ...dearer, amount: 130_000 })).toBe("overwritten");
   });
 
-  it("[MB7] treats fields of one merge unit as one", () => {
+  it("treats fields of one merge unit as one", () => {
     expect(undoOf(dearer, bill, { ...dearer, cadence: "yearly" })).toBe("overwritten");
   });
 
-  it("[MB7] removes a field that was added, and restores one that was removed", () => {
+  it("removes a field that was added, and restores one that was removed", () => {
     const filed = { ...bill, categoryId: "home" };
     expect(undoOf(filed, bill, filed)).toEqual({ earlier: bill });
     expect(undoOf(bill, filed, bill)).toEqual({ earlier: filed });
   });
 
-  it("[MB7] deletes what was added and restores what was deleted, if it is still deleted", () => {
+  it("deletes what was added and restores what was deleted, if it is still deleted", () => {
     const gone = { ...bill, deleted: true };
     expect(undoOf(bill, undefined, bill)).toEqual({ earlier: undefined });
     expect(undoOf(bill, undefined, undefined)).toBe("overwritten");
@@ -65,12 +65,12 @@ describe("undoing one change", () => {
     expect(undoOf(bill, gone, bill)).toEqual({ earlier: gone });
   });
 
-  it("[MB7] never shares again what is private now", () => {
+  it("never shares again what is private now", () => {
     const { id, kind, schema, version } = bill;
     expect(undoOf({ id, kind, schema, version, deleted: true }, bill, undefined)).toBe("never");
   });
 
-  it("[MB7] never removes a household’s own record", () => {
+  it("never removes a household’s own record", () => {
     const own: AnyRecord = { ...bill, kind: "household" };
     expect(undoOf(own, undefined, own)).toBe("never");
     expect(undoOf({ ...own, label: "Flat" }, own, { ...own, label: "Flat" })).toEqual({ earlier: own });
@@ -93,25 +93,25 @@ const describeChange = (after: AnyRecord, earlier: AnyRecord | undefined | "unkn
   changeWords({ who: "Maya", record: after, earlier, household, format });
 
 describe("a change in words", () => {
-  it("[MB6] names the author, the action and the record", () => {
+  it("names the author, the action and the record", () => {
     expect(describeChange(goal, undefined)).toBe("Maya added the goal “Lisbon”.");
     expect(describeChange({ ...goal, deleted: true }, goal)).toBe("Maya deleted the goal “Lisbon”.");
     expect(describeChange(goal, { ...goal, deleted: true })).toBe("Maya brought back the goal “Lisbon”.");
   });
 
-  it("[MB6] shows old and new values of short fields, and names the other fields", () => {
+  it("shows old and new values of short fields, and names the other fields", () => {
     const other = { ...goal, label: "Porto", target: 150_000, state: "paused", newer: 1 };
     expect(describeChange(other, goal)).toBe(
       "Maya changed the goal “Porto”: name from “Lisbon” to “Porto”, target from $2,000.00 to $1,500.00, state, other details.",
     );
   });
 
-  it("[MB6] describes a record without a name by its purpose", () => {
+  it("describes a record without a name by its purpose", () => {
     const save = record("s", "save", { week: "2026-W46", amount: 1_250, target: { kind: "goal", id: "lisbon" } });
     expect(describeChange(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” in week 46.");
   });
 
-  it("[MB6] describes a quick entry by name and amount, and an import source by its name", () => {
+  it("describes a quick entry by name and amount, and an import source by its name", () => {
     const coffee = record("c", "template", { label: "Coffee", entry: { payee: "Corner", amount: 450 } });
     expect(describeChange(coffee, undefined)).toBe("Maya added the quick entry “Coffee” of $4.50.");
     const pool = record("p", "recurring", { entry: { payee: "Pool", amount: 1_500 } });
@@ -122,7 +122,7 @@ describe("a change in words", () => {
     );
   });
 
-  it("[MB6] names owners and purpose, and never shows a bank’s original row", () => {
+  it("names owners and purpose, and never shows a bank’s original row", () => {
     const entry = record("e", "transaction", { payee: "Market", amount: 900, day: "2026-11-10" });
     const more = { forPersonId: "tom", imported: { sourceId: "b", key: "MARKET 4711" } };
     expect(describeChange({ ...entry, ...more }, entry)).toBe(
@@ -134,11 +134,11 @@ describe("a change in words", () => {
     );
   });
 
-  it("[MB6] says only that a record changed if its earlier version is unknown", () => {
+  it("says only that a record changed if its earlier version is unknown", () => {
     expect(describeChange(goal, "unknown")).toBe("Maya changed the goal “Lisbon”.");
   });
 
-  it("[MB6] says only the kind of a record that was moved away", () => {
+  it("says only the kind of a record that was moved away", () => {
     const { id, kind, schema, version } = goal;
     expect(describeChange({ id, kind, schema, version, deleted: true }, goal)).toBe(
       "Maya took a goal out of what is shared.",

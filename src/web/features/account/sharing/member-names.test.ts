@@ -9,18 +9,18 @@ const people = [person("Maya", { uid: "u1" }), person("Noor"), person("Ida", { t
 const member = (uid: string) => ({ uid, role: "member", joinedAt: Date.UTC(2026, 10, 15, 12) }) as const;
 
 describe("names of members", () => {
-  it("[MB17] is the name that the household linked to their account", () => {
+  it("is the name that the household linked to their account", () => {
     expect(memberName(member("u1"), people, "u2")).toBe("Maya");
     expect(authorName("u1", people, "u2")).toBe("Maya");
   });
 
-  it("[MB17] is when they joined where no name is linked", () => {
+  it("is when they joined where no name is linked", () => {
     expect(memberName(member("u2"), people, "u1")).toMatch(/^Member since .*2026/);
     expect(memberName(member("u2"), people, "u2")).toBe("You");
     expect(authorName("gone", people, "u1")).toBe("Someone who shares this household");
   });
 
-  it("[MB17] an account can be linked to an adult that no other account is linked to", () => {
+  it("an account can be linked to an adult that no other account is linked to", () => {
     expect(unlinkedAdults(people).map(({ name }) => name)).toEqual(["Noor"]);
   });
 });

@@ -4,7 +4,7 @@ import { newPasswordHint } from "./password-field.tsx";
 const policy = { min: 8, max: 20, require: ["upper", "digit", "symbol"] } as const;
 
 describe("the hint for a new password", () => {
-  it("[SI3] names all rules at first, and then those that are not met", () => {
+  it("names all rules at first, and then those that are not met", () => {
     expect(newPasswordHint("", policy)).toBe(
       "It needs at least 8 characters, a capital letter, a digit, and a symbol such as ! or ?.",
     );
@@ -22,7 +22,7 @@ describe("the hint for a new password", () => {
     ["clay-pot-7", "Fair"],
     ["seven-clay-pots-7", "Strong"],
     ["корова и семь горшков", "Strong"],
-  ])("[SI3] says how strong %s is once it meets the rules", (password, words) => {
+  ])("says how strong %s is once it meets the rules", (password, words) => {
     expect(newPasswordHint(password, { min: 6, max: null, require: [] })).toContain(words);
   });
 });

@@ -5,7 +5,7 @@ const policy = { min: 8, max: null, require: ["digit"] } as const;
 const fields = { email: "maya@example.com", password: "clay", isShared: false };
 
 describe("errors of the sign-in form", () => {
-  it("[SI4] invalid fields are reported before a request is sent", () => {
+  it("invalid fields are reported before a request is sent", () => {
     expect(validateFields({ ...fields, email: "maya", password: "" }, "sign-in", policy)).toEqual({
       email: expect.stringContaining("Type your email address"),
       password: "Type your password.",
@@ -15,11 +15,11 @@ describe("errors of the sign-in form", () => {
     });
   });
 
-  it("[SI4] the rules for new passwords do not apply to signing in", () => {
+  it("the rules for new passwords do not apply to signing in", () => {
     expect(validateFields(fields, "sign-in", policy)).toEqual({});
   });
 
-  it("[SI4] a server error appears at its field, and at the form where it concerns no field", () => {
+  it("a server error appears at its field, and at the form where it concerns no field", () => {
     expect(errorsOf({ error: "address-taken" }, policy)).toHaveProperty("email");
     expect(errorsOf({ error: "wrong-credentials" }, policy)).toHaveProperty("password");
     expect(errorsOf({ error: "weak-password", unmet: ["digit"] }, policy)).toEqual({
@@ -28,7 +28,7 @@ describe("errors of the sign-in form", () => {
     expect(errorsOf({ error: "unreachable" }, policy)).toEqual({ form: { error: "unreachable" } });
   });
 
-  it("[SI4] an email address is trimmed and lowercased", () => {
+  it("an email address is trimmed and lowercased", () => {
     expect(normalizeEmail(" Maya@Example.com ")).toBe("maya@example.com");
   });
 });

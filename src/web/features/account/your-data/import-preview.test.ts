@@ -10,7 +10,7 @@ const fromFile = [
 const spaces = (households: Parameters<typeof spacesFor>[1]["households"], file: Parameters<typeof spacesFor>[0]) =>
   spacesFor(file, { households }).map(({ space }) => space);
 
-it("[HG5] a private space stays private if there is none yet, and becomes a household of its own otherwise", () => {
+it("a private space stays private if there is none yet, and becomes a household of its own otherwise", () => {
   const existing = new Map([["mine", householdState("mine", "private", [])]]);
   expect(spaces(new Map(), fromFile)).toEqual(["shared", "private"]);
   expect(spaces(existing, fromFile)).toEqual(["shared", "shared"]);

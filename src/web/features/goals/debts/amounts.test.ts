@@ -13,7 +13,7 @@ const usd = "USD" as Currency;
 const format = { currency: usd, locale: "en-US" };
 
 describe("a slider's scale", () => {
-  it("[DP12] ends at a round amount that is at least the requested one, in about forty steps", () => {
+  it("ends at a round amount that is at least the requested one, in about forty steps", () => {
     expect(amountScale([37_000], 50, usd)).toEqual({ most: 50_000, step: 1_200 });
     expect(amountScale([18_000], 50, usd)).toEqual({ most: 20_000, step: 500 });
     expect(amountScale([0], 50, usd)).toEqual({ most: 5_000, step: 100 });
@@ -28,7 +28,7 @@ describe("a slider's scale", () => {
 });
 
 describe("the CSV of payments", () => {
-  it("[DP13] has a row for each payment of each debt, and escapes formulas in names", () => {
+  it("has a row for each payment of each debt, and escapes formulas in names", () => {
     const payoff = payOff(planOf([{ ...owed("a", 10_000, 12_000, 6_000), label: "=1+1" }]));
     if (!payoff.ok) throw new Error(payoff.problem);
     expect(scheduleCsv(scheduleOf(payoff.value), usd).trim().split("\r\n")).toEqual([
@@ -43,7 +43,7 @@ describe("an offer", () => {
   const typed = { debtIds: ["card"], apr: "8", fee: "", months: "36" };
   const read = (more: object) => readOffer({ ...typed, ...more }, format);
 
-  it("[DP14] is parsed once all fields are valid, with an error at each invalid field", () => {
+  it("is parsed once all fields are valid, with an error at each invalid field", () => {
     expect(read({})).toMatchObject({ offer: { debtIds: ["card"], apr: 8_000, fee: 0, months: 36 }, problems: {} });
     expect(read({ apr: "" })).toEqual({ offer: null, problems: {} });
     expect(read({ apr: "101" }).problems.apr).toBe("An APR is a number from 0 to 100.");
@@ -61,7 +61,7 @@ describe("an offer", () => {
     return { offer: offer!, answer: answer.offer };
   };
 
-  it("[DP14] is described by its payment, its saving or cost, and when all debts would end", () => {
+  it("is described by its payment, its saving or cost, and when all debts would end", () => {
     const cheap = outcomeOf({});
     if (!cheap.answer.ok) throw new Error(cheap.answer.problem);
     expect(offerWords(cheap.answer.value, cheap.offer, format)).toMatch(
@@ -72,7 +72,7 @@ describe("an offer", () => {
     expect(dear.answer.ok && offerWords(dear.answer.value, dear.offer, format)).toContain("With its fee it would cost");
   });
 
-  it("[DP14] gives no amount when a debt never ends, and reports a deleted debt", () => {
+  it("gives no amount when a debt never ends, and reports a deleted debt", () => {
     const endless = outcomeOf({ debtIds: ["car"] }, [...threeDebts, owed("x", 500_000, 24_000, minor(0))].slice(2));
     expect(endless.answer.ok && offerWords(endless.answer.value, endless.offer, format)).toMatch(
       /no sum to compare|end in/,

@@ -20,13 +20,13 @@ import {
 afterEach(leaveDebts);
 
 describe("the debts' section", () => {
-  it("[DP1] shows what is owed, with an explanation", async () => {
+  it("shows what is owed, with an explanation", async () => {
     await open(car, loan, piano);
     expect(text()).toContain("$19,550.00 owed why?");
     expect(text()).toContain("Below, when each debt ends: T The car, H The loan, E The piano.");
   });
 
-  it("[DP1] is one line without debts or when nothing is owed, and links to debts that cannot be planned", async () => {
+  it("is one line without debts or when nothing is owed, and links to debts that cannot be planned", async () => {
     const { leave } = await open();
     expect(text()).toBe("DebtsNo debts. Nothing to pay off.");
     leave();
@@ -37,7 +37,7 @@ describe("the debts' section", () => {
     expect(screen.getByRole("link", { name: "Look at them" })).toBeTruthy();
   });
 
-  it("[DP8] lists the content of the lanes for screen readers", async () => {
+  it("lists the content of the lanes for screen readers", async () => {
     await open(car, piano);
     const lanes = within(screen.getByRole("list", { name: "When each debt ends" })).getAllByRole("listitem");
     expect(lanes.map((lane) => plain(lane.textContent))).toEqual([
@@ -47,7 +47,7 @@ describe("the debts' section", () => {
     ]);
   });
 
-  it("[DP22] offers no order for a single debt", async () => {
+  it("offers no order for a single debt", async () => {
     const { figures } = await open(car);
     expect(text()).toContain("How it goes down");
     expect(text()).toMatch(
@@ -59,7 +59,7 @@ describe("the debts' section", () => {
     expect(figures().household.payoff?.extra).toBeGreaterThan(0);
   });
 
-  it("[DP15] says which debt never ends, and which payment would end it", async () => {
+  it("says which debt never ends, and which payment would end it", async () => {
     await open(debt("card", 500_000, 24_000, 9_000));
     expect(text()).toContain("It never ends.");
     expect(text()).toContain("The card. At its minimum this never ends. $100.09 a month would end it within 30 years.");
@@ -70,7 +70,7 @@ describe("the debts' section", () => {
 });
 
 describe("the folded parts", () => {
-  it("[DP13] list every payment, one page at a time", async () => {
+  it("list every payment, one page at a time", async () => {
     await open(car, loan);
     await unfold("Payment by payment");
     const rows = () => document.querySelectorAll(".debts-schedule tr").length;
@@ -81,7 +81,7 @@ describe("the folded parts", () => {
     expect(button("Download CSV")).toBeTruthy();
   });
 
-  it("[DP14] try a new loan without taking it", async () => {
+  it("try a new loan without taking it", async () => {
     const { figures } = await open(car, loan);
     await unfold("What if you refinanced");
     await vi.waitFor(() => expect(document.querySelector(".refinancing")).not.toBeNull(), { timeout: 8_000 });

@@ -26,7 +26,7 @@ class FailingWorker extends InlineWorker {
 const responseFrom = (start: () => unknown): Promise<PayoffResponse> =>
   new Promise((resolve) => requestPayoff(request, resolve, start as () => PayoffWorker));
 
-describe("[DP11] long payoff work", () => {
+describe("long payoff work", () => {
   it("gives the same response from the worker as on the main thread", async () => {
     expect(await responseFrom(() => new InlineWorker())).toEqual(computePayoff(request));
   });

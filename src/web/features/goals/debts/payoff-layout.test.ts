@@ -32,7 +32,7 @@ function drawn(balance: number, apr: number, extra: number, width: number) {
 }
 
 describe("the payoff chart", () => {
-  it("[DP7] draws the tried plan solid and today's dashed, and only today's when nothing is tried", () => {
+  it("draws the tried plan solid and today's dashed, and only today's when nothing is tried", () => {
     const { outlook, series } = drawn(690_000, 5_400, 26_000, 596);
     expect(series.map(({ id, dashedFrom }) => [id, dashedFrom])).toEqual([
       ["tried", undefined],
@@ -43,7 +43,7 @@ describe("the payoff chart", () => {
     expect(summaryOf(outlook, true)).toMatch(/^Dashed is today’s plan, .* ends in \w+ \d{4}\. What you try ends in /);
   });
 
-  it("[DP8] places a label inside the chart and across no line, or omits it", () => {
+  it("places a label inside the chart and across no line, or omits it", () => {
     const [balance, apr] = [fc.integer({ min: 1_000, max: 3_000_000 }), fc.integer({ min: 0, max: 30_000 })];
     const [extra, width] = [fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 280, max: 700 })];
     fc.assert(
@@ -69,12 +69,12 @@ const named = (...labels: string[]) => labels.map((label, at) => ({ id: `d${at}`
 const lane: LanePlace = { first: 250, apart: 48, left: 92, right: 574, isNarrow: false };
 
 describe("a debt's letter", () => {
-  it("[DP8] is the first free letter of its name", () => {
+  it("is the first free letter of its name", () => {
     expect([...lettersOf(named("Dental", "Car", "card", "C")).values()]).toEqual(["D", "C", "A", "B"]);
     expect([...lettersOf(named("…", "éclair", "2nd car")).values()]).toEqual(["A", "É", "2"]);
   });
 
-  it("[DP8] is unique, and omitted when there are too many debts", () => {
+  it("is unique, and omitted when there are too many debts", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 14 }), (labels) => {
         const letters = [...lettersOf(named(...labels)).values()];
@@ -86,7 +86,7 @@ describe("a debt's letter", () => {
 });
 
 describe("the marks on a lane", () => {
-  it("[DP8] are side by side when debts end together, with the last in place, and never overlap", () => {
+  it("are side by side when debts end together, with the last in place, and never overlap", () => {
     const months = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: maxLetters });
     fc.assert(
       fc.property(months, (ends) => {
@@ -108,14 +108,14 @@ describe("the marks on a lane", () => {
     );
   });
 
-  it("[DP8] stay in their lane however many end at once", () => {
+  it("stay in their lane however many end at once", () => {
     const payoff = paidOff(planOf(Array.from({ length: 200 }, (_, at) => owed(`d${at}`, 1_000, 0, 1_000))));
     const places = laneMarks(payoff, new Map(), () => 100, lane).map(({ x }) => x);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(lane.left);
     expect(Math.max(...places)).toBeLessThanOrEqual(lane.right + 4);
   });
 
-  it("[DP8] omit a debt that never ends, and its lane runs to the edge", () => {
+  it("omit a debt that never ends, and its lane runs to the edge", () => {
     const payoff = paidOff(planOf([owed("card", 500_000, 24_000, 0), owed("car", 1_000, 30_000, 500)]));
     expect(laneMarks(payoff, new Map(), () => 100, lane)).toMatchObject([{ id: "car", letter: undefined, radius: 4 }]);
     expect(laneEnd(payoff, () => 100, lane)).toBe(lane.right);
@@ -123,7 +123,7 @@ describe("the marks on a lane", () => {
 });
 
 describe("a span of months", () => {
-  it("[DP9] is given in years from two years on", () => {
+  it("is given in years from two years on", () => {
     expect([1, 13, 24, 25, 288].map(monthsWords)).toEqual([
       ...["1 month", "13 months", "2 years", "2 years and 1 month", "24 years"],
     ]);
@@ -131,7 +131,7 @@ describe("a span of months", () => {
 });
 
 describe("the ticks of the time axis", () => {
-  it("[DP8] are years, quarters or months, depending on the span", () => {
+  it("are years, quarters or months, depending on the span", () => {
     expect(timeTicks("2026-11-13", "2030-01-20").map(tickWords)).toEqual(["2027", "2028", "2029", "2030"]);
     expect(timeTicks("2026-11-13", "2027-09-01").map(tickWords)).toEqual(["2027", "Apr", "Jul"]);
     expect(timeTicks("2026-11-13", "2027-01-20").map(tickWords)).toEqual(["Dec", "2027"]);

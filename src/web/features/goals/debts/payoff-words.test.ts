@@ -19,7 +19,7 @@ const said = (tried: PayoffPlan, before?: PayoffPlan): string => {
   return `${endWords(look)}${soonerWords(look)} ${priceOf(look, tried, format).words}`;
 };
 
-describe("[DP9] the price of the choice in one sentence", () => {
+describe("the price of the choice in one sentence", () => {
   it("says for the cheapest order which other has an earlier win, and at what cost", () => {
     expect(said({ ...asIs, extra: minor(20_000) })).toMatch(
       /^Avalanche ends in \w+ \d{4}, [\w ]+ sooner than today’s plan\. Snowball brings the first win \d+ months? earlier and costs \$[\d.,]+ more\.$/,
@@ -57,7 +57,7 @@ describe("[DP9] the price of the choice in one sentence", () => {
     expect(said({ ...endless, extra: minor(10_000) }, endless)).toContain(". Today’s plan never ends.");
   });
 
-  it("[DP22] gives the end and interest of a single debt, and no order", () => {
+  it("gives the end and interest of a single debt, and no order", () => {
     const single = planOf([owed("car", 60_000, 0, 5_000)]);
     expect(said(single, single)).toMatch(
       /^It ends in \w+ \d{4}, as today’s plan does\. Its interest comes to \$0\.00\.$/,

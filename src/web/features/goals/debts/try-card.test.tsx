@@ -33,7 +33,7 @@ import { adoptingPayoff } from "./use-tried-payoff.ts";
 afterEach(leaveDebts);
 
 describe("a variation of the plan", () => {
-  it("[DP2] changes nothing until it is adopted, and can be discarded", async () => {
+  it("changes nothing until it is adopted, and can be discarded", async () => {
     const { figures } = await open(pay, car, loan, piano);
     const before = text();
     await type(extra, "60");
@@ -44,7 +44,7 @@ describe("a variation of the plan", () => {
     expect(text()).toBe(before);
   });
 
-  it("[DP2] says so when there is nothing to discard", async () => {
+  it("says so when there is nothing to discard", async () => {
     await open(pay, car, loan, piano);
     await press("Discard");
     expect(text()).toContain("Nothing to discard: this is your plan as it is.");
@@ -52,7 +52,7 @@ describe("a variation of the plan", () => {
     expect(text()).toContain("Nothing changes until you adopt.");
   });
 
-  it("[DP3] is adopted as one change, updates the countdown, and takes one undo", async () => {
+  it("is adopted as one change, updates the countdown, and takes one undo", async () => {
     const { figures } = await open(pay, car, loan, piano);
     const monthsLeft = () => {
       const { household, today } = figures();
@@ -79,7 +79,7 @@ describe("a variation of the plan", () => {
     expect([payoffOf(figures()), monthsLeft()]).toEqual([undefined, before]);
   });
 
-  it("[DP3] keeps the tried values after a failed write", async () => {
+  it("keeps the tried values after a failed write", async () => {
     let isFull = false;
     const { figures } = await openFigures(Debts, coupleRecords(pay, car, loan), () => isFull);
     await type(extra, "60");
@@ -89,7 +89,7 @@ describe("a variation of the plan", () => {
     expect(failedWrite.get()?.command.name).toBe("change-payoff");
   });
 
-  it("[DP3] adopts nothing twice", async () => {
+  it("adopts nothing twice", async () => {
     const { figures, store } = await open(pay, car, loan);
     await press("Adopt avalanche");
     const { done } = store.state.get().history;
@@ -98,7 +98,7 @@ describe("a variation of the plan", () => {
     expect([store.state.get().history.done, payoffOf(figures())?.extra]).toEqual([done, 0]);
   });
 
-  it("[DP6] can leave out a planned one-off payment", async () => {
+  it("can leave out a planned one-off payment", async () => {
     const { store, figures } = await open(pay, car, loan);
     const oneOffs = [{ on: "2099-01-01" as never, amount: minor(7_700) }];
     const choice = { order: "avalanche", rhythm: "monthly", extra: minor(0), oneOffs } as const;
@@ -109,7 +109,7 @@ describe("a variation of the plan", () => {
     expect(payoffOf(figures())?.oneOffs).toBeUndefined();
   });
 
-  it("[DP4] changes the custom order by buttons and arrow keys, announces it, and adopts it", async () => {
+  it("changes the custom order by buttons and arrow keys, announces it, and adopts it", async () => {
     const { figures, store } = await open(pay, car, loan, piano);
     await choose("Your order");
     expect(ownRows().map((row) => row.textContent)).toEqual(["1The car", "2The loan", "3The piano"]);
@@ -128,7 +128,7 @@ describe("a variation of the plan", () => {
 });
 
 describe("more variations", () => {
-  it("[DP5] stores a weekly extra when debts are paid weekly, and the choice for freed payments", async () => {
+  it("stores a weekly extra when debts are paid weekly, and the choice for freed payments", async () => {
     const { figures } = await open(pay, car, loan);
     await type(extra, "60");
     await unfold("How it is paid");
@@ -138,7 +138,7 @@ describe("more variations", () => {
     expect(payoffOf(figures())).toEqual({ order: "avalanche", rhythm: "weekly", extra: 6_000, keepsFreed: true });
   });
 
-  it("[DP10] says where the money would come from, or that the week has none for it", async () => {
+  it("says where the money would come from, or that the week has none for it", async () => {
     const { leave } = await open(
       pay,
       recordOf("account", { id: "a", label: "Savings", type: "savings", balance: 9e7 } as never),
@@ -152,7 +152,7 @@ describe("more variations", () => {
     expect(text()).toContain("This week’s plan has no room for the $60 a week");
   });
 
-  it("[DP12] keeps invalid text with a message, and the last valid amount in effect", async () => {
+  it("keeps invalid text with a message, and the last valid amount in effect", async () => {
     await open(pay, car, loan);
     await type(extra, "60");
     const before = text();
@@ -170,7 +170,7 @@ describe("more variations", () => {
     expect(field(extra).value).toBe("100.00");
   });
 
-  it("[DP16] says so when the partner adopts another plan meanwhile, and keeps the tried values", async () => {
+  it("says so when the partner adopts another plan meanwhile, and keeps the tried values", async () => {
     const { store } = await open(pay, car, loan);
     await type(extra, "60");
     const theirs = { order: "snowball", rhythm: "monthly", extra: minor(1_000) } as const;
@@ -180,7 +180,7 @@ describe("more variations", () => {
     expect(button("Adopt snowball")).toBeTruthy();
   });
 
-  it("[DP11] shows that long work is in progress, and then its result", async () => {
+  it("shows that long work is in progress, and then its result", async () => {
     await open(...Array.from({ length: 8 }, (_, at) => debt(`d${at}`, 300_000, 20_000, 100)));
     expect(text()).toContain("Working it out…");
     await vi.waitFor(() => expect(text()).toContain("Avalanche never ends."), { timeout: 8_000 });

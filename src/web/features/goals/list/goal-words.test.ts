@@ -32,7 +32,7 @@ function said(amounts: readonly number[], change: Partial<Goal> = {}, part: Part
 const amount = (cents: number): Minor => minor(cents);
 
 describe("the columns of a goal", () => {
-  it("[GL25] show that the goal is paused, and its date", () => {
+  it("show that the goal is paused, and its date", () => {
     const by = "2027-06-12" as Day;
     expect(said(weekly(1_000), { state: "paused", by }).slice(0, 4)).toEqual([
       ...["Paused", "it keeps what it holds", "Wanted by June 2027", undefined],
@@ -40,7 +40,7 @@ describe("the columns of a goal", () => {
     expect(said([], { state: "paused" })[2]).toBe("No date");
   });
 
-  it("[GL25] show that the goal is complete, since when, and where its share goes next", () => {
+  it("show that the goal is complete, since when, and where its share goes next", () => {
     const full = { alreadySaved: amount(380_000) };
     expect(said([], full)).toEqual([
       ...["Nothing needed", undefined, "Full", "yours to use or to finish", "Full from the start"],
@@ -51,20 +51,20 @@ describe("the columns of a goal", () => {
     expect(said(weekly(40_000))[4]).toMatch(/^Full since week \d+/);
   });
 
-  it("[GL25] show a pace with its margin of error, and how late it is", () => {
+  it("show a pace with its margin of error, and how late it is", () => {
     const uneven = [...weekly(10_000).slice(6), ...weekly(4_000).slice(7)];
     expect(said(uneven)[3]).toMatch(/^give or take /);
     expect(said(weekly(2_000), { by: "2026-12-31" as Day })[3]).toMatch(/after its date, steady so far$/);
     expect(said([...weekly(0).slice(4), ...weekly(10_000).slice(9)])[3]).toBe("perhaps much later");
   });
 
-  it("[GL25] show no finish date without a pace", () => {
+  it("show no finish date without a pace", () => {
     expect(said([]).slice(2, 4)).toEqual(["No date yet", "it comes with the next save"]);
     expect(said(weekly(1)).slice(2, 4)).toEqual(["Not before 2101", "at this pace"]);
     expect(said([], { by: "2026-11-01" as Day })[0]).toBe("Its date is over");
   });
 
-  it("[GL25] show the planned amount when it is less than needed, and that this week completes the goal", () => {
+  it("show the planned amount when it is less than needed, and that this week completes the goal", () => {
     const by = "2027-06-12" as Day;
     expect(said(weekly(1_000), { by }, { amount: amount(500) })[1]).toBe("this week $5.00 of it");
     expect(said(weekly(1_000), { by }, {})[1]).toBe("nothing of it this week");
@@ -74,13 +74,13 @@ describe("the columns of a goal", () => {
     ]);
   });
 
-  it("[GL4] report a problem when sums are too large to be exact", () => {
+  it("report a problem when sums are too large to be exact", () => {
     const { goal, since } = situationWith([]);
     const facts = factsOf(goal, err("too-large"), { household, plan: noPlan, today, began: since });
     expect(facts.details).toEqual(err("too-large"));
   });
 
-  it("[GL25] show how a goal without a date is funded", () => {
+  it("show how a goal without a date is funded", () => {
     expect(said([], {}, {})[0]).toBe("Waits its turn");
     expect(said([], {}).slice(0, 2)).toEqual(["–", "outside the week’s plan"]);
     const goal = situationWith([]).goal;

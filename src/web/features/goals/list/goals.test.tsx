@@ -11,7 +11,7 @@ const weekly = (goalId: string, amount: number) =>
   Array.from({ length: 13 }, (_, index) => save(`s${goalId}${index}`, goalId, amount, `2026-W${33 + index}`));
 
 describe("the list of goals", () => {
-  it("[GL1] is in the household's order and shows what each goal holds, needs, and when it is complete", async () => {
+  it("is in the household's order and shows what each goal holds, needs, and when it is complete", async () => {
     const trip = goal("trip", { target: 380_000, by: "2027-06-12", priority: 2 });
     await openGoals([trip, goal("sofa", { target: 90_000 }), ...weekly("trip", 10_000)]);
     expect(names()).toEqual(["Goal sofa", "Goal trip"]);
@@ -25,14 +25,14 @@ describe("the list of goals", () => {
     expect(words).toContain("steady so far");
   });
 
-  it("[GL2] tells what this week's money does, with an explanation", async () => {
+  it("tells what this week's money does, with an explanation", async () => {
     await openGoals([goal("a")]);
     const lede = plain(document.querySelector(".goals-head-lede")!.textContent);
     expect(lede).toContain("$300.00 of this week’s $300.00 goes to goals");
     expect(screen.getByRole("button", { name: "why? what goes to goals this week" })).toBeTruthy();
   });
 
-  it("[GL2] says so when earlier steps take all of the money, or the week has none", async () => {
+  it("says so when earlier steps take all of the money, or the week has none", async () => {
     const card = { label: "Card", type: "card", balance: 900_000, apr: 20_000, minimum: 0, listedAsBill: false };
     const { leave: away } = await openGoals([goal("a"), recordOf("debt", { id: "card", ...card })]);
     expect(screen.getByText(/Nothing of this week’s \$300\.00 goes to goals yet/)).toBeTruthy();
@@ -42,7 +42,7 @@ describe("the list of goals", () => {
     expect(screen.getByText(/This week has nothing to put aside\./)).toBeTruthy();
   });
 
-  it("[GL3] has one sentence and one button while it is empty, and other words when all goals are reached", async () => {
+  it("has one sentence and one button while it is empty, and other words when all goals are reached", async () => {
     const { leave: away } = await openGoals([]);
     expect(screen.getByText(/No goals yet\./)).toBeTruthy();
     away();
@@ -50,13 +50,13 @@ describe("the list of goals", () => {
     expect(screen.getByText(/No goal is open\./)).toBeTruthy();
   });
 
-  it("[GL4] explains a goal that cannot be computed, and keeps it editable", async () => {
+  it("explains a goal that cannot be computed, and keeps it editable", async () => {
     await openGoals([goal("none", { target: 0 })]);
     expect(row("Goal none").textContent).toContain("It has no target yet.");
     expect(names()).toEqual(["Goal none"]);
   });
 
-  it("[GL5] pauses, resumes, finishes, archives and reopens a goal", async () => {
+  it("pauses, resumes, finishes, archives and reopens a goal", async () => {
     const { of } = await openGoals([goal("a"), goal("b", { priority: 2 })]);
     const state = () => of().goal.get("a")!.state;
     await choose("Goal a", "Pause");
@@ -70,7 +70,7 @@ describe("the list of goals", () => {
     expect([state(), names()]).toEqual(["active", ["Goal a", "Goal b"]]);
   });
 
-  it("[GL6] deletes a goal with an undo, and keeps its saves", async () => {
+  it("deletes a goal with an undo, and keeps its saves", async () => {
     const { of } = await openGoals([goal("a"), save("s", "a", 5_000)]);
     await choose("Goal a", "Delete");
     expect([names(), of().save.size]).toEqual([[], 1]);
@@ -79,7 +79,7 @@ describe("the list of goals", () => {
     expect(plain(row("Goal a").textContent)).toContain("$50");
   });
 
-  it("[GL5] ignores a step that the partner has taken, and fails for a deleted goal", async () => {
+  it("ignores a step that the partner has taken, and fails for a deleted goal", async () => {
     const { store, of } = await openGoals([goal("a")]);
     const pause = () => store.run(takingStep("a", "pause"));
     await act(async () => expect([(await pause()).ok, (await pause()).ok]).toEqual([true, true]));
@@ -88,7 +88,7 @@ describe("the list of goals", () => {
     await act(async () => expect(await pause()).toEqual({ ok: false, problem: "gone" }));
   });
 
-  it("[GL7] starts a fund for a yearly bill with one click, with the bill's amount and date", async () => {
+  it("starts a fund for a yearly bill with one click, with the bill's amount and date", async () => {
     const { of } = await openGoals([insurance]);
     await press("Lay by for Car insurance");
     expect(of().goal.list()).toMatchObject([
@@ -99,7 +99,7 @@ describe("the list of goals", () => {
     expect([of().goal.size, screen.getByText("Bills to lay by for (1)") !== null]).toEqual([0, true]);
   });
 
-  it("[GL8] marks the owners of a goal in a household of two", async () => {
+  it("marks the owners of a goal in a household of two", async () => {
     await openGoals([goal("a", { ownerIds: ["tom"] }), goal("b")]);
     const marks = [...document.querySelectorAll(".goal-row .owner-marks")].map(({ textContent }) => plain(textContent));
     expect(marks).toEqual(["Tom:", "Maya and Tom:"]);

@@ -12,7 +12,7 @@ const fed = goal("a", { funding: { by: "leftover" } });
 const offer = () => plain(document.querySelector(".leftover > p")?.textContent);
 
 describe("what last week's budgets left", () => {
-  it("[GL28] is set aside for that week with one click, is then no longer offered, and can be undone", async () => {
+  it("is set aside for that week with one click, is then no longer offered, and can be undone", async () => {
     const { of } = await openGoals([food, lunch, fed, goal("b")]);
     expect(offer()).toMatch(/^\$25\.00 of last week’s budgets was left why\?.* It would go to Goal a\.$/);
     await press("Set it aside");
@@ -24,12 +24,12 @@ describe("what last week's budgets left", () => {
     expect([of().save.size, offer().slice(0, 6)]).toEqual([0, "$25.00"]);
   });
 
-  it("[GL28] lists the amounts when it does not all go to one goal", async () => {
+  it("lists the amounts when it does not all go to one goal", async () => {
     await openGoals([food, lunch, goal("a", { funding: { by: "leftover" }, target: 1_000 })]);
     expect(offer()).toContain("Of that, $10.00 would go to Goal a.");
   });
 
-  it("[GL28] is explained in the form of a goal that is funded by it", async () => {
+  it("is explained in the form of a goal that is funded by it", async () => {
     await openGoals([food, fed]);
     expect(offer()).toBe("");
     await choose("Goal a", "Edit");

@@ -33,7 +33,7 @@ async function openWithOwn(isFull?: () => boolean) {
 const section = () => document.querySelector(".goals-own");
 
 describe("a private goal", () => {
-  it("[GL29] goes into the private space, and is listed apart from the shared goals", async () => {
+  it("goes into the private space, and is listed apart from the shared goals", async () => {
     const { of, own } = await openWithOwn();
     expect(dialog().textContent).toContain("Nobody else sees it");
     expect(() => field("Place in line")).toThrow();
@@ -52,7 +52,7 @@ describe("a private goal", () => {
     expect([names(), section()]).toEqual([["Goal a"], null]);
   });
 
-  it("[GL29] takes saves, withdrawals, edits and a deletion in its own space, with undo", async () => {
+  it("takes saves, withdrawals, edits and a deletion in its own space, with undo", async () => {
     const { of, own, store } = await openWithOwn();
     await submit();
     await choose("Surprise", "Save toward it");
@@ -81,7 +81,7 @@ describe("a private goal", () => {
     expect([of().save.size, of().withdrawal.size, own()!.save.size, own()!.withdrawal.size]).toEqual([0, 0, 1, 1]);
   });
 
-  it("[GL29] stays in the form when the device is full", async () => {
+  it("stays in the form when the device is full", async () => {
     const { own } = await openWithOwn(() => true);
     await submit();
     expect(own()).toBeUndefined();

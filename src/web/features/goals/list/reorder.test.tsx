@@ -32,7 +32,7 @@ const pointer = (type: string, clientY: number, on: EventTarget = document) =>
   act(async () => void fireEvent(on as Element, new PointerEvent(type, { clientY, button: 0, bubbles: true })));
 
 describe("the order of goals", () => {
-  it("[GL9] is changed by space and arrow keys, announced at each step, and saved on drop", async () => {
+  it("is changed by space and arrow keys, announced at each step, and saved on drop", async () => {
     const { of } = await openGoals(three);
     await key("Goal a", " ");
     expect(status()).toContain("Goal a picked up, 1 of 3.");
@@ -45,7 +45,7 @@ describe("the order of goals", () => {
     expect(names()).toEqual(["Goal a", "Goal b", "Goal c"]);
   });
 
-  it("[GL9] is restored after Escape, and on blur", async () => {
+  it("is restored after Escape, and on blur", async () => {
     const { of } = await openGoals(three);
     await key("Goal c", "Enter", "Home", "Escape");
     expect([names()[0], status()]).toEqual(["Goal a", "Goal c stays where it was."]);
@@ -55,13 +55,13 @@ describe("the order of goals", () => {
     expect(of().goal.get("c")!.priority).toBe(3);
   });
 
-  it("[GL9] ignores arrow keys until a goal is picked up", async () => {
+  it("ignores arrow keys until a goal is picked up", async () => {
     await openGoals(three);
     await key("Goal a", "ArrowDown");
     expect(names()).toEqual(["Goal a", "Goal b", "Goal c"]);
   });
 
-  it("[GL10] follows a pointer, and is saved on release", async () => {
+  it("follows a pointer, and is saved on release", async () => {
     const { of } = await openGoals(three);
     layOut();
     await pointer("pointerdown", 50, grip("Goal a"));
@@ -74,7 +74,7 @@ describe("the order of goals", () => {
     expect(of().goal.get("a")!.priority).toBe(3);
   });
 
-  it("[GL10] treats a tiny movement as a click that picks up, and the next click as a drop", async () => {
+  it("treats a tiny movement as a click that picks up, and the next click as a drop", async () => {
     await openGoals(three);
     layOut();
     const tap = async (from: number, to: number) => {
@@ -93,7 +93,7 @@ describe("the order of goals", () => {
     expect([grip("Goal a").getAttribute("aria-pressed"), names()[2]]).toEqual(["false", "Goal a"]);
   });
 
-  it("[GL10] is restored when the pointer is canceled or Escape is pressed", async () => {
+  it("is restored when the pointer is canceled or Escape is pressed", async () => {
     const { of } = await openGoals(three);
     layOut();
     for (const end of ["pointercancel", "Escape"]) {
@@ -105,7 +105,7 @@ describe("the order of goals", () => {
     }
   });
 
-  it("[GL11] can be changed by the menu of a row, which offers only possible moves", async () => {
+  it("can be changed by the menu of a row, which offers only possible moves", async () => {
     await openGoals(three);
     await choose("Goal b", "Move up");
     expect(names()).toEqual(["Goal b", "Goal a", "Goal c"]);
@@ -115,7 +115,7 @@ describe("the order of goals", () => {
     expect(offered).not.toContain("Move up");
   });
 
-  it("[GL11] cannot be changed with a single goal", async () => {
+  it("cannot be changed with a single goal", async () => {
     await openGoals([goal("a")]);
     expect(document.querySelector(".goal-grip")).toBeNull();
   });
@@ -124,11 +124,11 @@ describe("the order of goals", () => {
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ top: at * 80, bottom: at * 80 + 80 }));
 
 describe("the place of a dragged item", () => {
-  it("[GL10] is after every row whose middle lies above the pointer", () => {
+  it("is after every row whose middle lies above the pointer", () => {
     expect([-50, 39, 41, 130, 9_999].map((y) => placeAt(y, rows(3)))).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it("[GL9] moves by one place or to an end by key, and stays inside the list", () => {
+  it("moves by one place or to an end by key, and stays inside the list", () => {
     expect(placeAfterKey("ArrowUp", 0, 3)).toBe(0);
     expect([placeAfterKey("End", 0, 3), placeAfterKey("Home", 2, 3), placeAfterKey("x", 0, 3)]).toEqual([
       2,
@@ -137,7 +137,7 @@ describe("the place of a dragged item", () => {
     ]);
   });
 
-  it("[GL10] loses and duplicates nothing, and keeps the order of the others", () => {
+  it("loses and duplicates nothing, and keeps the order of the others", () => {
     const list = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), (ids, which, where) => {

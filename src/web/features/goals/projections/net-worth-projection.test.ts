@@ -36,7 +36,7 @@ const all = walked(household);
 const far = { years: 40, isReal: false };
 
 describe("the shown years", () => {
-  it("[WF3] have the requested number, in the requested money", () => {
+  it("have the requested number, in the requested money", () => {
     expect([5, 10, 40].map((years) => yearsOf(all, { years, isReal: true }).length)).toEqual([6, 11, 41]);
     const [nominal, real] = [yearsOf(all, far), yearsOf(all, { ...far, isReal: true })];
     expect(real[0]).toEqual(nominal[0]);
@@ -46,7 +46,7 @@ describe("the shown years", () => {
     );
   });
 
-  it("[WF3] lie within their band in real and nominal money, for any household", () => {
+  it("lie within their band in real and nominal money, for any household", () => {
     fc.assert(
       fc.property(anyFundedHousehold, fc.boolean(), (any, isReal) => {
         for (const { low, expected, high } of yearsOf(walked(any, 2), { years: 2, isReal })) {
@@ -57,13 +57,13 @@ describe("the shown years", () => {
     );
   });
 
-  it("[WF3] are explained, in real money with inflation", () => {
+  it("are explained, in real money with inflation", () => {
     const point = all.expected.points[10]!;
     const labels = (isReal: boolean) => whyYear(point, isReal, 2_000 as Rate).inputs.map(({ label }) => label);
     expect(labels(true)).toEqual([...labels(false), "Net worth then", "Inflation", "Years"]);
   });
 
-  it("[WF3] are a dashed line in a band, with a few ticks, and a CSV", () => {
+  it("are a dashed line in a band, with a few ticks, and a CSV", () => {
     const years = yearsOf(all, far);
     const line = aheadSeries(years, household);
     expect([line.dashedFrom, line.points.length, line.points[9]]).toMatchObject([today, 41, { x: years[9]!.day }]);
@@ -79,7 +79,7 @@ describe("the shown years", () => {
 describe("milestones", () => {
   const milestones = milestonesOf(all, household);
 
-  it("[WF4] are goals, the end of debts and independence, the next first, unreached ones last", () => {
+  it("are goals, the end of debts and independence, the next first, unreached ones last", () => {
     expect(milestones.map(({ label }) => label)).toEqual([
       ...["A trip with a name that goes on", "Debt-free", "Independence", "Moon"],
     ]);
@@ -89,7 +89,7 @@ describe("milestones", () => {
     }
   });
 
-  it("[WF4] are explained; independence with its target", () => {
+  it("are explained; independence with its target", () => {
     const { why } = milestones.find(({ what }) => what === "independence")!;
     expect(why.inputs).toMatchObject([
       { label: "Spending in a year" },
@@ -100,12 +100,12 @@ describe("milestones", () => {
     ]);
   });
 
-  it("[WF4] leave out what is reached already, and debts and spending that do not exist", () => {
+  it("leave out what is reached already, and debts and spending that do not exist", () => {
     const full = { goals: [goal(100, { alreadySaved: minor(100) })], incomes: [income(1)] };
     expect(milestonesOf(walked(sampleHousehold(full)), sampleHousehold(full))).toEqual([]);
   });
 
-  it("[WF4] appear on the line where there is room, at the first year end at which they are reached", () => {
+  it("appear on the line where there is room, at the first year end at which they are reached", () => {
     const years = yearsOf(all, far);
     const notes = aheadNotes(milestones, years, today);
     expect(notes.map(({ name }) => name)).toEqual(["Independence", "Debt-free"]);
@@ -116,7 +116,7 @@ describe("milestones", () => {
     );
   });
 
-  it("[WF4] are given in weeks, then in months, then in years", () => {
+  it("are given in weeks, then in months, then in years", () => {
     expect([1, 8, 9, 52, 103, 105, 520].map(spanWords)).toEqual([
       ...["one week", "eight weeks", "two months", "twelve months", "two years", "two years", "ten years"],
     ]);

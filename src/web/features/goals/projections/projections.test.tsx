@@ -32,7 +32,7 @@ const rates = (growth: number, inflation: number, withdrawal: number) => ({
 });
 
 describe("where this leads", { timeout }, () => {
-  it("[WF2] shows progress before the first figure", async () => {
+  it("shows progress before the first figure", async () => {
     const opening = openProjections();
     await vi.waitFor(() => expect(leads()).toContain("Working it out…"));
     expect(said()).toBe("");
@@ -40,7 +40,7 @@ describe("where this leads", { timeout }, () => {
     expect(leads()).not.toContain("Working it out");
   });
 
-  it("[WF3] shows the net worth of a year in real or nominal money, and follows the chosen years", async () => {
+  it("shows the net worth of a year in real or nominal money, and follows the chosen years", async () => {
     await openProjections();
     expect(said()).toMatch(/^In 20 years about \$[\d,.]+, between \$[\d,.]+ and \$[\d,.]+, in today’s money\./);
     const real = said();
@@ -51,7 +51,7 @@ describe("where this leads", { timeout }, () => {
     expect(said()).toMatch(/^In five years about/);
   });
 
-  it("[WF4] lists the milestones with range and explanation", async () => {
+  it("lists the milestones with range and explanation", async () => {
     await openProjections();
     const rows = [...document.querySelectorAll(".milestones > li")].map(words);
     expect(rows.map((row) => row.match(/^(Trip|Debt-free|Independence)/)?.[1])).toEqual([
@@ -63,7 +63,7 @@ describe("where this leads", { timeout }, () => {
     expect(document.body.textContent).toContain("Debts end here as each week’s plan pays them down");
   });
 
-  it("[WF5] uses assumptions that are saved for the household, with undo", async () => {
+  it("uses assumptions that are saved for the household, with undo", async () => {
     const { of } = await openProjections();
     const before = said();
     await type("Investments grow", "7");
@@ -76,7 +76,7 @@ describe("where this leads", { timeout }, () => {
     expect([of().assumptions, said()]).toEqual([undefined, before]);
   });
 
-  it("[WF5] shows an error for an invalid percentage, and keeps what was typed", async () => {
+  it("shows an error for an invalid percentage, and keeps what was typed", async () => {
     const { of } = await openProjections();
     await type("Investments grow", "seven");
     await type("Lived on, once independent", "0");
@@ -88,7 +88,7 @@ describe("where this leads", { timeout }, () => {
     expect(field("Investments grow").value).toBe("5");
   });
 
-  it("[WF5] follows the partner's assumptions in unedited fields, and restores the defaults", async () => {
+  it("follows the partner's assumptions in unedited fields, and restores the defaults", async () => {
     const { store, of } = await openProjections();
     await type("Investments grow", "6");
     await act(async () => void (await store.run(changingHousehold("x", rates(1_000, 3_000, 4_000)))));
@@ -99,14 +99,14 @@ describe("where this leads", { timeout }, () => {
     await settled();
   });
 
-  it("[WF5] keeps what was typed when the device is full", async () => {
+  it("keeps what was typed when the device is full", async () => {
     const { of } = await openProjections(planned, () => true);
     await type("Investments grow", "7");
     await submit(".assumptions");
     expect([of().assumptions, field("Investments grow").value]).toEqual([undefined, "7"]);
   });
 
-  it("[WF11] has words for an empty household, and for amounts that are too large", async () => {
+  it("has words for an empty household, and for amounts that are too large", async () => {
     await openProjections([]);
     expect(leads()).toContain("Once you have said what comes in and what goes out");
     cleanup();

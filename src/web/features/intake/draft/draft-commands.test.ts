@@ -6,7 +6,7 @@ import { addingRows, discarding, dropping, moving, profileRow, removing, typing 
 
 const rent = recordOf("bill", { ...samples.bill[0], id: "rent", label: "Rent" });
 
-describe("[IK2] typed answers", () => {
+describe("typed answers", () => {
   it("are saved verbatim, readable or not, and read back the same", async () => {
     const { add, run, row } = await draftOn();
     await add("people", "a", { name: "  مريم 👩‍🚀", kind: "child" });
@@ -46,7 +46,7 @@ describe("[IK2] typed answers", () => {
   });
 });
 
-describe("[IK3] a row", () => {
+describe("a row", () => {
   it("that was never finished is deleted at once, a finished one only with the next finish", async () => {
     const { row, run, state } = await draftOn(rent);
     await run(removing(row("rent"), true));

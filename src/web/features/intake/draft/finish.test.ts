@@ -10,7 +10,7 @@ import { finishing } from "./finish.ts";
 const finished = { ...householdRecord, confirmed: { people: "2026-01-05", bills: "2026-01-05" } };
 const weekLater = now + 7 * 86_400_000;
 
-describe("[IK4] finishing", () => {
+describe("finishing", () => {
   it("creates records from complete rows and leaves incomplete ones in the draft", async () => {
     const { add, run, state, rows } = await draftOn();
     await add("people", "a", { name: " Maya " });
@@ -90,7 +90,7 @@ describe("[IK4] finishing", () => {
   });
 });
 
-describe("[IK5] a finished record", () => {
+describe("a finished record", () => {
   it("is changed in place and loses an answer that was emptied", async () => {
     const maya = recordOf("person", { id: "maya", name: "Maya", type: "adult", birthYear: 1990, uid: "u1" });
     const { run, row, state } = await draftOn(maya);

@@ -37,7 +37,7 @@ function nameOn({ state }: DeviceStore): string | undefined {
   return openId === null ? undefined : typedProfile(households.get(openId)!).name;
 }
 
-it("[IK74] saves edits, even while typing continues without a pause", async () => {
+it("saves edits, even while typing continues without a pause", async () => {
   const device = await newDevice();
   const { draft } = openDraft(device);
   for (const letters of ["R", "Ri", "Riv", "Rive", "River"]) {
@@ -49,7 +49,7 @@ it("[IK74] saves edits, even while typing continues without a pause", async () =
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-it("[IK74] stores unsaved edits in the tab, so that the end of a session loses no keystroke", async () => {
+it("stores unsaved edits in the tab, so that the end of a session loses no keystroke", async () => {
   const device = await newDevice();
   const { draft, leave } = openDraft(device);
   await typeName(draft, "Riv");
@@ -64,13 +64,13 @@ it("[IK74] stores unsaved edits in the tab, so that the end of a session loses n
   await waitFor(() => expect(nameOn(device.store)).toBe("Riverside"));
 });
 
-it("[IK74] stores nothing in the tab if the household is only in memory", async () => {
+it("stores nothing in the tab if the household is only in memory", async () => {
   const { draft } = openDraft({ ...(await newDevice()), isInMemory: true });
   await typeName(draft, "Riverside");
   expect(sessionStorage.length).toBe(0);
 });
 
-it("[IK74] saves refused edits once there is room, and adds nothing twice", async () => {
+it("saves refused edits once there is room, and adds nothing twice", async () => {
   let isFull = false;
   const device = await newDevice(() => isFull);
   const { draft } = openDraft(device);

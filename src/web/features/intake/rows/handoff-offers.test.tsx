@@ -24,7 +24,7 @@ describe("home page offer", () => {
 
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-  it("[IK35] adds what was typed on the home page, once", async () => {
+  it("adds what was typed on the home page, once", async () => {
     const step = await openStep(IncomesStep);
     expect(screen.getByText(/From the home page/).textContent).toBe("From the home page: $4,000.00 a month.");
     press("Take it over");
@@ -33,7 +33,7 @@ describe("home page offer", () => {
     expect(stored()).toEqual({ takeHome: "", bills: "1,500", everyday: "two hundred" });
   });
 
-  it("[IK35] does not repeat a declined offer", async () => {
+  it("does not repeat a declined offer", async () => {
     const step = await openStep(BillsStep);
     press("Leave it");
     expect(screen.queryByText(/From the home page/)).toBeNull();
@@ -41,14 +41,14 @@ describe("home page offer", () => {
     expect(stored().bills).toBe("");
   });
 
-  it("[IK35] offers an unreadable amount as it was typed", async () => {
+  it("offers an unreadable amount as it was typed", async () => {
     const step = await openStep(EverydayStep);
     expect(screen.getByText(/From the home page/).textContent).toBe("From the home page: two hundred a week.");
     press("Take it over");
     await waitFor(() => expect(step.intake().read.unfinished).toHaveLength(1));
   });
 
-  it("[IK35] keeps the offer if the device cannot save", async () => {
+  it("keeps the offer if the device cannot save", async () => {
     await openStep(BillsStep, {}, () => true);
     press("Take it over");
     await waitFor(() => expect(screen.getByRole("region", { name: "Messages" }).textContent).not.toBe(""));
@@ -74,7 +74,7 @@ describe("tool offer", () => {
 
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-  it("[NS4] the intake adds the results of a tool, once", async () => {
+  it("the intake adds the results of a tool, once", async () => {
     const step = await openStep(GoalsStep);
     expect(screen.getByText(/From nifty stuff/).textContent).toBe("From nifty stuff: Emergency fund, $9,600.00.");
     press("Take it over");
@@ -82,27 +82,27 @@ describe("tool offer", () => {
     expect(step.answers("goals")).toEqual([fund]);
   });
 
-  it("[NS4] the intake does not repeat a declined offer", async () => {
+  it("the intake does not repeat a declined offer", async () => {
     const step = await openStep(GoalsStep);
     press("Leave it");
     expect(screen.queryByText(/From nifty stuff/)).toBeNull();
     expect(step.answers("goals")).toEqual([]);
   });
 
-  it("[NS4] the intake offers debts in the list of debts only", async () => {
+  it("the intake offers debts in the list of debts only", async () => {
     carry("debts", JSON.stringify([card, card]));
     const step = await openStep(OwnAndOweStep);
     press("Take it over");
     await waitFor(() => expect(step.answers("debts")).toHaveLength(2));
   });
 
-  it.each(["{", "7", '[{"label":7}]', "[null]"])("[NS4] the intake ignores invalid stored rows: %s", async (text) => {
+  it.each(["{", "7", '[{"label":7}]', "[null]"])("the intake ignores invalid stored rows: %s", async (text) => {
     carry("goals", text);
     await openStep(GoalsStep);
     expect(screen.queryByText(/From nifty stuff/)).toBeNull();
   });
 
-  it("[NS4] the intake keeps the offer if the device cannot save", async () => {
+  it("the intake keeps the offer if the device cannot save", async () => {
     await openStep(GoalsStep, {}, () => true);
     press("Take it over");
     await waitFor(() => expect(screen.getByRole("region", { name: "Messages" }).textContent).not.toBe(""));

@@ -17,7 +17,7 @@ const type = (value: string) => fireEvent.change(line(), { target: { value } });
 const enter = (more = {}) => fireEvent.keyDown(line(), { key: "Enter", ...more });
 const preview = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-it("[IK30] previews the rows of a line", async () => {
+it("previews the rows of a line", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200, gym");
   expect(preview()).toEqual(["rent · $1,200.00 monthly · $276.92 a week", "gym · Still missing: amount."]);
@@ -25,7 +25,7 @@ it("[IK30] previews the rows of a line", async () => {
   expect(step.answers("bills")).toEqual([]);
 });
 
-it("[IK31] adds the rows on Enter, empties the line and announces how many", async () => {
+it("adds the rows on Enter, empties the line and announces how many", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200\nphone 35 monthly");
   enter();
@@ -35,7 +35,7 @@ it("[IK31] adds the rows on Enter, empties the line and announces how many", asy
   expect(line().value).toBe("");
 });
 
-it("[IK31] adds a line that is submitted while the previous one is still being saved", async () => {
+it("adds a line that is submitted while the previous one is still being saved", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200");
   enter();
@@ -45,7 +45,7 @@ it("[IK31] adds a line that is submitted while the previous one is still being s
   await waitFor(() => expect(line().value).toBe(""));
 });
 
-it("[IK31] leaves Shift+Enter, and Enter during IME composition, to the text field", async () => {
+it("leaves Shift+Enter, and Enter during IME composition, to the text field", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200");
   expect(enter({ shiftKey: true })).toBe(true);
@@ -53,14 +53,14 @@ it("[IK31] leaves Shift+Enter, and Enter during IME composition, to the text fie
   expect(step.answers("bills")).toEqual([]);
 });
 
-it("[IK32] moves on at Enter in an empty line", async () => {
+it("moves on at Enter in an empty line", async () => {
   const onNext = vi.fn();
   await openStep(BillsStep, { onNext });
   enter();
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-it("[IK33] keeps the text if the device cannot save", async () => {
+it("keeps the text if the device cannot save", async () => {
   let isFull = false;
   const step = await openStep(BillsStep, {}, () => isFull);
   isFull = true;
@@ -73,7 +73,7 @@ it("[IK33] keeps the text if the device cannot save", async () => {
   await waitFor(() => expect(step.answers("bills")).toHaveLength(1));
 });
 
-it("[IK33] reports a text without any row", async () => {
+it("reports a text without any row", async () => {
   await openStep(BillsStep);
   type(",;");
   enter();
@@ -81,7 +81,7 @@ it("[IK33] reports a text without any row", async () => {
   expect(line().value).toBe(",;");
 });
 
-it("[IK79] refuses an invalid date, quoted as typed, and keeps the line", async () => {
+it("refuses an invalid date, quoted as typed, and keeps the line", async () => {
   const step = await openStep(BillsStep);
   type("gym 30 due 31 February");
   expect(preview()).toEqual(["gym · “31 February” is not a date on the calendar."]);
@@ -98,7 +98,7 @@ it("[IK79] refuses an invalid date, quoted as typed, and keeps the line", async 
   await waitFor(() => expect(step.answers("bills")).toMatchObject([{ label: "gym", amount: "30" }]));
 });
 
-it("[IK79] names the valid years, and what else is missing", async () => {
+it("names the valid years, and what else is missing", async () => {
   await openStep(BillsStep);
   type("gym due 31 February");
   expect(preview()).toEqual(["gym · Still missing: amount. “31 February” is not a date on the calendar."]);
@@ -111,7 +111,7 @@ const draftsOf = ({ store }: OpenStep) => {
   return openId ? households.get(openId)!.of["intake-draft"].list() : [];
 };
 
-it("[IK34] adds a complete line when the step is left", async () => {
+it("adds a complete line when the step is left", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200");
   step.leave();
@@ -119,7 +119,7 @@ it("[IK34] adds a complete line when the step is left", async () => {
 });
 
 it.each(["gym", "gym 30 due 31 Feb", "gym 30 due 31 Febr", "gym 30 due", "gym 30 every", "rent 1200, gym", ",;"])(
-  "[IK34] restores a half-typed line when the step is opened again: %s",
+  "restores a half-typed line when the step is opened again: %s",
   async (text) => {
     const before = await openStep(BillsStep);
     type(text);
@@ -130,7 +130,7 @@ it.each(["gym", "gym 30 due 31 Feb", "gym 30 due 31 Febr", "gym 30 due", "gym 30
   },
 );
 
-it("[IK34] keeps a half-typed line after signing in, and on a shared computer while the page is open", async () => {
+it("keeps a half-typed line after signing in, and on a shared computer while the page is open", async () => {
   const { store, leave } = await openStep(BillsStep);
   type("gym 30 due");
   act(() => currentDevice.set({ phase: "open", owner: { uid: "maya" }, store }));
@@ -147,7 +147,7 @@ it("[IK34] keeps a half-typed line after signing in, and on a shared computer wh
   expect(line().value).toBe("");
 });
 
-it("[IK34] restores the line after a reload, except on a shared computer", async () => {
+it("restores the line after a reload, except on a shared computer", async () => {
   await openStep(BillsStep);
   type("rent 12");
   const saved = { ...sessionStorage };

@@ -75,12 +75,12 @@ function reachable(): Set<string> {
 
 const inWords = (one: string): string => problemText(...(one.split(".") as [Part, string, AnswerProblem]));
 
-it("[IK20] has a specific message for every problem that an answer can have", () => {
+it("has a specific message for every problem that an answer can have", () => {
   const unknown = problemText("bills", "cadence", "unreadable");
   expect([...reachable()].filter((one) => inWords(one) === unknown)).toEqual([]);
 });
 
-it("[IK20] has no unreachable messages", () => {
+it("has no unreachable messages", () => {
   const reachableWords = new Set([...reachable()].map(inWords));
   const { "": ofRows, ...ofAnswers } = byAnswer;
   const all = [...Object.values(ofAnswers), ...Object.values(special)].flatMap((words) => Object.values(words));
@@ -88,13 +88,13 @@ it("[IK20] has no unreachable messages", () => {
   expect(ofRows).toEqual({ "too-large": expect.stringContaining("200 rows") });
 });
 
-it("[IK20] says that an answer from a newer version is preserved", () => {
+it("says that an answer from a newer version is preserved", () => {
   expect(errorOf("bills", problemsOf("bills", { ...good.bills, cadence: "hourly" }), "cadence")).toContain(
     "It is kept",
   );
 });
 
-it("[IK20] says that a row beyond the limit is saved but not counted", () => {
+it("says that a row beyond the limit is saved but not counted", () => {
   const rows = Array.from(
     { length: maxRows + 1 },
     (_, n): Row => ({ id: `b${n}`, part: "bills", answers: good.bills }),
@@ -105,7 +105,7 @@ it("[IK20] says that a row beyond the limit is saved but not counted", () => {
   );
 });
 
-it("[IK21] names what a folded row is missing, and what is wrong", () => {
+it("names what a folded row is missing, and what is wrong", () => {
   expect(unfinishedWords("bills", { label: "empty", amount: "empty" })).toBe("Still missing: name, amount.");
   expect(unfinishedWords("bills", { amount: "negative" })).toBe(
     "Amount: this can’t be below zero. What you typed is still here.",
@@ -115,7 +115,7 @@ it("[IK21] names what a folded row is missing, and what is wrong", () => {
   );
 });
 
-it("[IK21] lists every problem with the name of its row", () => {
+it("lists every problem with the name of its row", () => {
   const rent: Row = { id: "a", part: "bills", answers: { label: " Rent " } };
   const nameless: Row = { id: "b", part: "goals", answers: { target: "x" } };
   expect(problemsOfRows(unfinishedIn([rent, nameless]))).toEqual([

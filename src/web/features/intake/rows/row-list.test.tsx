@@ -18,7 +18,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const submit = () => fireEvent.submit(screen.getByRole("form"));
 const focused = () => document.activeElement as HTMLInputElement;
 
-it("[IK22] opens a new row's editor at its first field, and one editor at a time", async () => {
+it("opens a new row's editor at its first field, and one editor at a time", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
   press("Edit Rent");
@@ -30,7 +30,7 @@ it("[IK22] opens a new row's editor at its first field, and one editor at a time
   expect(rowsInWords("Bills")).toEqual(["Rent$1,200.00 monthly"]);
 });
 
-it("[IK22] reuses a blank row, and removes it when it is closed", async () => {
+it("reuses a blank row, and removes it when it is closed", async () => {
   const step = await openStep(BillsStep);
   press("Add bill");
   await screen.findByRole("form");
@@ -42,7 +42,7 @@ it("[IK22] reuses a blank row, and removes it when it is closed", async () => {
   expect(focused().name).toBe("line");
 });
 
-it("[IK23] adds a chip's row, focuses its amount, and hides the chip", async () => {
+it("adds a chip's row, focuses its amount, and hides the chip", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await waitFor(() => expect(focused().name).toBe("amount"));
@@ -55,7 +55,7 @@ it("[IK23] adds a chip's row, focuses its amount, and hides the chip", async () 
   expect(focused().dataset.edit).toBe(step.intake().rowsOf("bills")[0]!.id);
 });
 
-it("[IK24] shows invalid answers once a field loses focus, and missing ones after Done", async () => {
+it("shows invalid answers once a field loses focus, and missing ones after Done", async () => {
   await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -70,7 +70,7 @@ it("[IK24] shows invalid answers once a field loses focus, and missing ones afte
   expect(focused().name).toBe("amount");
 });
 
-it("[IK24] lets an incomplete row be left for later, names what is missing, and shows no figure for it", async () => {
+it("lets an incomplete row be left for later, names what is missing, and shows no figure for it", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -84,7 +84,7 @@ it("[IK24] lets an incomplete row be left for later, names what is missing, and 
   expect(step.intake().read.household.bills).toEqual([]);
 });
 
-it("[IK24] shows missing answers of an open row when Next is pressed, but not of rows added since", async () => {
+it("shows missing answers of an open row when Next is pressed, but not of rows added since", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -95,7 +95,7 @@ it("[IK24] shows missing answers of an open row when Next is pressed, but not of
   expect(screen.queryByText("Enter an amount.")).toBeNull();
 });
 
-it("[IK25] opens the row and focuses the requested field, each time", async () => {
+it("opens the row and focuses the requested field, each time", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent" }, { label: "Phone", amount: "35" }]);
   const rowId = step.intake().rowsOf("bills")[0]!.id;
@@ -107,7 +107,7 @@ it("[IK25] opens the row and focuses the requested field, each time", async () =
   expect(focused().name).toBe("amount");
 });
 
-it("[IK26] removes a row with undo, and focuses the line", async () => {
+it("removes a row with undo, and focuses the line", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
   press("Edit Rent");
@@ -118,7 +118,7 @@ it("[IK26] removes a row with undo, and focuses the line", async () => {
   await waitFor(() => expect(step.answers("bills")).toHaveLength(1));
 });
 
-it("[IK27] counts a range at its higher end and says so", async () => {
+it("counts a range at its higher end and says so", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Power", amount: "80-120" }]);
   expect(rowsInWords("Bills")).toEqual(["Power80-120, counted at $120.00 monthly"]);
@@ -126,7 +126,7 @@ it("[IK27] counts a range at its higher end and says so", async () => {
   expect(screen.getByRole("form").textContent).toContain("Counted at $120.00 monthly: $27.69 a week.");
 });
 
-it("[IK28] refuses the 201st row with a message", async () => {
+it("refuses the 201st row with a message", async () => {
   const step = await openStep(BillsStep);
   await adds(
     step,
@@ -145,7 +145,7 @@ it("[IK28] refuses the 201st row with a message", async () => {
 /** Longer than the pause after which typing is saved. */
 const later = () => act(() => new Promise((done) => setTimeout(done, 400)));
 
-it("[IK26] a row that is removed while typing stays removed, and undo restores all of it", async () => {
+it("a row that is removed while typing stays removed, and undo restores all of it", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
   press("Edit Rent");
@@ -157,7 +157,7 @@ it("[IK26] a row that is removed while typing stays removed, and undo restores a
   await waitFor(() => expect(step.answers("bills")).toEqual([{ label: "Rent", amount: "1300" }]));
 });
 
-it("[IK23] a chip that is pressed twice at once adds one row", async () => {
+it("a chip that is pressed twice at once adds one row", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   press("Internet");

@@ -15,13 +15,13 @@ const balanceOf = (answers: Answers) => {
   return read.ok ? read.value.balance : read.problems;
 };
 
-it("[IK41] counts a range at its middle, even after an exact balance was typed", () => {
+it("counts a range at its middle, even after an exact balance was typed", () => {
   const exact = { label: "Car", balance: "20,000" };
   const about = { ...exact, ...toRange(exact) };
   expect(balanceOf({ ...about, low: "8000", high: "10000" })).toBe(900_000);
 });
 
-it("[IK41] loses no text when switching there and back", () => {
+it("loses no text when switching there and back", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (balance, low, high) => {
       const about = { balance, ...toRange({ balance }), low, high };
@@ -34,19 +34,19 @@ it("[IK41] loses no text when switching there and back", () => {
   );
 });
 
-it("[IK41] shows a finished account with a range as a range", () => {
+it("shows a finished account with a range as a range", () => {
   const finished = { label: "Car", balance: "9,000.00", low: "8,000.00", high: "10,000.00" };
   expect(hasRange(finished)).toBe(true);
   expect(toExact(finished).balance).toBe("9,000.00");
 });
 
-it("[IK41] counts a changed range at its new middle and keeps the previous balance", () => {
+it("counts a changed range at its new middle and keeps the previous balance", () => {
   const finished = { label: "Car", balance: "9,000.00", low: "8,000.00", high: "10,000.00" };
   const changed: Answers = { ...finished, ...typeRange(finished, { low: "9,500" }) };
   expect(balanceOf(changed)).toBe(975_000);
   expect(toExact(changed).balance).toBe("9,000.00");
 });
 
-it("[IK41] adds nothing to a range without a balance", () => {
+it("adds nothing to a range without a balance", () => {
   expect(typeRange({ low: "1" }, { high: "2" })).toEqual({ high: "2" });
 });

@@ -16,35 +16,35 @@ const debt = (balance: number, apr: number, minimum: number, listedAsBill = fals
 const words = (...parts: Parameters<typeof debt>) => atMinimum(debt(...parts), options)?.words;
 
 describe("what a minimum does", () => {
-  it("[IK43] names the month in which the debt is paid off, and the interest until then", () => {
+  it("names the month in which the debt is paid off, and the interest until then", () => {
     expect(words(120_000, 0, 10_000)).toBe("At this minimum: paid off in November 2027.");
     expect(words(300_000, 19_900, 9_000)).toMatch(
       /^At this minimum: paid off in \w+ 20\d\d\. Interest until then: \$[\d,.]+\.$/,
     );
   });
 
-  it("[IK43] says that the debt never ends, and what would end it", () => {
+  it("says that the debt never ends, and what would end it", () => {
     expect(words(206_000, 24_000, 4_000)).toBe(
       "At this minimum it never ends: interest is $41.20 a month. $41.24 a month would end it within 30 years.",
     );
   });
 
-  it("[IK43] does not mention interest if the minimum is merely very small", () => {
+  it("does not mention interest if the minimum is merely very small", () => {
     expect(words(100_000_000, 0, 100)).toBe(
       "At this minimum it is not paid off within 100 years. $2,777.78 a month would end it within 30 years.",
     );
   });
 
-  it("[IK43] makes no claim without a minimum", () => {
+  it("makes no claim without a minimum", () => {
     expect(words(206_000, 24_000, 0)).toBe("No minimum so far. Interest is $41.20 a month.");
     expect(words(50_000, 0, 0)).toBe("No minimum and no interest: it stays as it is until you pay something.");
   });
 
-  it("[IK43] is absent if nothing is owed", () => {
+  it("is absent if nothing is owed", () => {
     expect(words(0, 24_000, 4_000)).toBeUndefined();
   });
 
-  it("[IK43] explains the figures", () => {
+  it("explains the figures", () => {
     expect(atMinimum(debt(120_000, 0, 10_000), options)?.why.inputs).toEqual([
       { label: "Owed", amount: 120_000 },
       { label: "APR", rate: 0 },

@@ -18,7 +18,7 @@ const goals = { goals: [trip, sofa] };
 const listed = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 describe("goals", () => {
-  it("[IK46] show what they need a week until their date, while typing", async () => {
+  it("show what they need a week until their date, while typing", async () => {
     await showStep(GoalsStep, goals);
     expect(listed()[0]).toContain("$4,000.00 by June 2027 · $300.00 saved");
     await press("Edit Trip");
@@ -30,7 +30,7 @@ describe("goals", () => {
     expect(screen.getByText(/Without a date it is filled when its turn comes\./)).toBeTruthy();
   });
 
-  it("[IK40] show no figure, and no zero, while the target is unreadable, and keep its text", async () => {
+  it("show no figure, and no zero, while the target is unreadable, and keep its text", async () => {
     await showStep(GoalsStep, { goals: [{ label: "Trip", target: "lots", by: "2027-06-30" }] });
     expect(listed()[0]).not.toContain("$");
     await press("Edit Trip");
@@ -38,7 +38,7 @@ describe("goals", () => {
     expect(field("Target").value).toBe("lots");
   });
 
-  it("[IK46] count what was saved to them so far", async () => {
+  it("count what was saved to them so far", async () => {
     const goal = recordOf("goal", { ...samples.goal[0], label: "Trip", target: 400_000, by: "2027-06-30" });
     const half = recordOf("save", { ...samples.save[0], target: { kind: "goal", id: goal.id }, amount: 200_000 });
     await showStep(GoalsStep, {}, goal, half);
@@ -46,7 +46,7 @@ describe("goals", () => {
     expect(screen.getByText(/Needs \$60\.61 a week until June 2027\./)).toBeTruthy();
   });
 
-  it("[IK47] can be moved up and down, which is announced", async () => {
+  it("can be moved up and down, which is announced", async () => {
     const { rows } = await showStep(GoalsStep, goals);
     expect(screen.getByText(/filled one after the other, from the top down/)).toBeTruthy();
     await press("Move Sofa up");
@@ -57,7 +57,7 @@ describe("goals", () => {
     await vi.waitFor(() => expect(listed()[0]).toContain("Trip"));
   });
 
-  it("[IK47] do not move past either end of the list, and the button keeps the focus", async () => {
+  it("do not move past either end of the list, and the button keeps the focus", async () => {
     await showStep(GoalsStep, goals);
     const up = screen.getByRole("button", { name: "Move Trip up" });
     up.focus();
@@ -67,13 +67,13 @@ describe("goals", () => {
     expect(document.activeElement).toBe(up);
   });
 
-  it("[IK47] have no move buttons if there is only one", async () => {
+  it("have no move buttons if there is only one", async () => {
     await showStep(GoalsStep, { goals: [trip] });
     expect(screen.queryByRole("button", { name: /Move/ })).toBeNull();
     expect(screen.queryByText(/from the top down/)).toBeNull();
   });
 
-  it("[IK48] start from a template with the focus on the target", async () => {
+  it("start from a template with the focus on the target", async () => {
     const { typed } = await showStep(GoalsStep);
     await press("Emergency fund");
     await act(() => vi.waitFor(() => expect(document.activeElement).toBe(field("Target"))));

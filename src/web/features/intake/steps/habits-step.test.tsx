@@ -17,7 +17,7 @@ const chip = () => screen.getByRole<HTMLInputElement>("checkbox", { name: label 
 const tick = () => act(async () => void fireEvent.click(chip()));
 
 describe("habits", () => {
-  it("[IK49] become one row once checked, however often pressed, and are removed when unchecked", async () => {
+  it("become one row once checked, however often pressed, and are removed when unchecked", async () => {
     const { typed } = await showStep(HabitsStep);
     await act(async () => {
       fireEvent.click(chip());
@@ -33,12 +33,12 @@ describe("habits", () => {
     await vi.waitFor(() => expect(chip().checked).toBe(true));
   });
 
-  it("[IK49] typed by the user are checked if the catalog has the same", async () => {
+  it("typed by the user are checked if the catalog has the same", async () => {
     await showStep(HabitsStep, { habits: [{ label: `  ${label.toUpperCase()} ` }] });
     expect(chip().checked).toBe(true);
   });
 
-  it("[IK49] are limited to the size of a list", async () => {
+  it("are limited to the size of a list", async () => {
     const habits = Array.from({ length: 200 }, (_, at) => ({ label: `Habit ${at}` }));
     const { typed } = await showStep(HabitsStep, { habits });
     await tick();
@@ -46,13 +46,13 @@ describe("habits", () => {
     expect(typed("habits")).toHaveLength(200);
   });
 
-  it("[IK49] name their frequency in everyday words", () => {
+  it("name their frequency in everyday words", () => {
     expect([1, 2, 3, 7].map(timesWords)).toEqual(["once a week", "twice a week", "3 times a week", "every day"]);
   });
 });
 
 describe("the money date and the reason", () => {
-  it("[IK50] offers the weekdays in the order of the household's week", async () => {
+  it("offers the weekdays in the order of the household's week", async () => {
     const { state } = await showStep(HabitsStep);
     const days = screen.getAllByRole<HTMLInputElement>("radio");
     expect(days.map(({ value }) => value)).toEqual(["7", "1", "2", "3", "4", "5", "6"]);
@@ -62,7 +62,7 @@ describe("the money date and the reason", () => {
     await vi.waitFor(() => expect(state().of["intake-draft"].list()).toMatchObject([{ moneyDate: "4" }]));
   });
 
-  it("[IK51] keeps the whole reason, and says if it is too long", async () => {
+  it("keeps the whole reason, and says if it is too long", async () => {
     const { state } = await showStep(HabitsStep);
     const long = "w".repeat(2_013);
     await type(/Why you are doing this/, long);

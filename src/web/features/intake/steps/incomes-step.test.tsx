@@ -16,7 +16,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const words = () => screen.getByRole("form").textContent;
 
-it("[IK36] shows the weekly amount while typing", async () => {
+it("shows the weekly amount while typing", async () => {
   const step = await openStep(IncomesStep);
   await adds(step, "incomes", [{ label: "Clinic", amount: "", cadence: "fortnightly" }]);
   press("Edit Clinic");
@@ -24,7 +24,7 @@ it("[IK36] shows the weekly amount while typing", async () => {
   expect(words()).toContain("$1,840.00 every two weeks: $920.00 a week.");
 });
 
-it("[IK36] switches between exact and irregular pay without losing text", async () => {
+it("switches between exact and irregular pay without losing text", async () => {
   const step = await openStep(IncomesStep);
   await adds(step, "incomes", [{ label: "Market", amount: "900", cadence: "quarterly" }]);
   press("Edit Market");
@@ -41,7 +41,7 @@ it("[IK36] switches between exact and irregular pay without losing text", async 
   expect(rowsInWords("Incomes")).toEqual(["Market$800.00 in a lean quarter, $1,280.00 in a usual one"]);
 });
 
-it("[IK37] asks for the person only if there are several", async () => {
+it("asks for the person only if there are several", async () => {
   const step = await openStep(IncomesStep);
   await adds(step, "people", [{ name: "Maya" }]);
   await adds(step, "incomes", [{ label: "Clinic", amount: "10" }]);
@@ -55,7 +55,7 @@ it("[IK37] asks for the person only if there are several", async () => {
   expect(rowsInWords("Incomes")).toEqual(["ClinicTom · $10.00 monthly"]);
 });
 
-it("[IK37] shows a placeholder for a person who was removed", async () => {
+it("shows a placeholder for a person who was removed", async () => {
   const step = await openStep(IncomesStep);
   await adds(step, "people", [{ name: "Maya" }, { name: "Tom" }]);
   await adds(step, "incomes", [{ label: "Clinic", amount: "10", personId: "gone" }]);
@@ -63,7 +63,7 @@ it("[IK37] shows a placeholder for a person who was removed", async () => {
   expect(screen.getByLabelText<HTMLSelectElement>("Who").selectedOptions[0]!.text).toBe("No longer listed");
 });
 
-it("[IK37] recognizes the person by the first word of a line", async () => {
+it("recognizes the person by the first word of a line", async () => {
   const step = await openStep(IncomesStep);
   await adds(step, "people", [{ name: "Maya" }, { name: "Tom" }]);
   type("Type or paste incomes", "Tom school 2990");

@@ -19,7 +19,7 @@ describe("own and owe step", () => {
   const sum = () => screen.getByRole("region", { name: "Net worth so far" }).textContent;
 
   describe("what is owned", () => {
-    it("[IK41] asks for both ends if the balance is not known, counts the middle, and keeps the exact text", async () => {
+    it("asks for both ends if the balance is not known, counts the middle, and keeps the exact text", async () => {
       const { typed } = await showStep(OwnAndOweStep, { accounts: [car] });
       await press("Edit Car");
       await press("I don’t know exactly");
@@ -38,14 +38,14 @@ describe("own and owe step", () => {
       );
     });
 
-    it("[IK41] shows at the ends what a range is missing", async () => {
+    it("shows at the ends what a range is missing", async () => {
       await showStep(OwnAndOweStep, { accounts: [{ label: "Car", low: "8000" }] });
       await press("Edit Car");
       expect(field("At most").getAttribute("aria-invalid")).toBe("true");
       expect(field("At least").getAttribute("aria-invalid")).toBeNull();
     });
 
-    it("[IK42] moves from an empty line to the debts, and from there to the next step", async () => {
+    it("moves from an empty line to the debts, and from there to the next step", async () => {
       const { onGoOn } = await showStep(OwnAndOweStep);
       const [accounts, debts] = screen.getAllByRole<HTMLTextAreaElement>("textbox");
       fireEvent.keyDown(accounts!, { key: "Enter" });
@@ -57,7 +57,7 @@ describe("own and owe step", () => {
   });
 
   describe("what is owed", () => {
-    it("[IK43] shows under a debt what its minimum does, while typing", async () => {
+    it("shows under a debt what its minimum does, while typing", async () => {
       await showStep(OwnAndOweStep, { debts: [card] });
       await press("Edit Visa");
       expect(screen.getByText(/it never ends: interest is \$41\.20 a month/)).toBeTruthy();
@@ -68,7 +68,7 @@ describe("own and owe step", () => {
       expect(field("Minimum").value).toBe("two hundred");
     });
 
-    it("[IK45] a debt can be marked as listed in the bills, and its row says so", async () => {
+    it("a debt can be marked as listed in the bills, and its row says so", async () => {
       const { typed } = await showStep(OwnAndOweStep, { debts: [card] });
       await press("Edit Visa");
       fireEvent.click(screen.getByRole("checkbox", { name: "Already in my bills" }));
@@ -79,12 +79,12 @@ describe("own and owe step", () => {
   });
 
   describe("net worth so far", () => {
-    it("[IK44] is assets minus debts, without unreadable rows", async () => {
+    it("is assets minus debts, without unreadable rows", async () => {
       await showStep(OwnAndOweStep, { accounts: [car, { label: "Shed", balance: "some" }], debts: [card] });
       expect(sum()).toContain("$9,940.00");
     });
 
-    it("[IK44] is absent, not zero, before there are rows", async () => {
+    it("is absent, not zero, before there are rows", async () => {
       await showStep(OwnAndOweStep);
       expect(screen.queryByRole("region", { name: "Net worth so far" })).toBeNull();
     });
@@ -99,7 +99,7 @@ const debt = (id: string, balance: number): Debt => ({
   ...{ balance: minor(balance), apr: 0 as never, minimum: minor(0) },
 });
 
-it("[IK44] is assets minus debts, below zero too", () => {
+it("is assets minus debts, below zero too", () => {
   const worth = netWorthSoFar(
     { accounts: [account("a", 5_000), account("b", -200)], debts: [debt("c", 9_000)] },
     today,
@@ -107,11 +107,11 @@ it("[IK44] is assets minus debts, below zero too", () => {
   expect(worth).toMatchObject({ assets: 4_800, debts: 9_000, net: -4_200, low: -4_200, high: -4_200, known: 3 });
 });
 
-it("[IK44] counts ranges at their middle and reports the band", () => {
+it("counts ranges at their middle and reports the band", () => {
   const worth = netWorthSoFar({ accounts: [account("car", 9_000, { low: 8_000, high: 10_000 })], debts: [] }, today);
   expect(worth).toMatchObject({ net: 9_000, low: 8_000, high: 10_000 });
 });
 
-it("[IK44] is null, not zero, without rows", () => {
+it("is null, not zero, without rows", () => {
   expect(netWorthSoFar({ accounts: [], debts: [] }, today)).toBeNull();
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-it("[IK38] shows who is an adult or a child, and who signs in", async () => {
+it("shows who is an adult or a child, and who signs in", async () => {
   const step = await openStep(PeopleStep);
   await adds(step, "people", [{ name: "Ada", kind: "child", birthYear: "2019" }]);
   await act(
@@ -23,13 +23,13 @@ it("[IK38] shows who is an adult or a child, and who signs in", async () => {
   expect(rowsInWords("People").sort()).toEqual(["AdaChild, born 2019", "MayaAdult · Maya signs in"]);
 });
 
-it("[IK38] reports a birth year in the future", async () => {
+it("reports a birth year in the future", async () => {
   const step = await openStep(PeopleStep);
   await adds(step, "people", [{ name: "Ada", birthYear: "2999" }]);
   expect(rowsInWords("People")).toEqual(["AdaBirth year: this year is still to come. You can leave it open."]);
 });
 
-it("[IK39] sets currency and format by country, until the household is finished", async () => {
+it("sets currency and format by country, until the household is finished", async () => {
   const step = await openStep(PeopleStep);
   type("Country", "DE");
   await waitFor(() => expect(step.intake().profile.place).toMatchObject({ country: "DE", currency: "EUR" }));
@@ -41,7 +41,7 @@ it("[IK39] sets currency and format by country, until the household is finished"
   expect(step.intake().profile.place).toMatchObject({ country: "US", currency: "EUR" });
 });
 
-it("[IK39] reports a household name that is too long, and keeps it", async () => {
+it("reports a household name that is too long, and keeps it", async () => {
   const step = await openStep(PeopleStep);
   type(/Household name/, "x".repeat(81));
   expect(screen.getByText(/Up to 80 characters fit here/)).toBeTruthy();

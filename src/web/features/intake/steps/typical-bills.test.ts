@@ -4,12 +4,12 @@ import { billsByCountry, typicalBills } from "./typical-bills.ts";
 
 const countries = "US GB IE CA AU NZ DE AT CH FR ES IT NL BE SE NO DK FI PL PT IN JP BR MX ZA SG".split(" ");
 
-it("[IL30] has a list of bills for each supported country", () => {
+it("has a list of bills for each supported country", () => {
   expect(Object.keys(billsByCountry).sort()).toEqual(countries.toSorted());
 });
 
 it.each([...countries, "elsewhere"])(
-  "[IL30] offers eight to ten different bills in %s, at known cadences, without amounts",
+  "offers eight to ten different bills in %s, at known cadences, without amounts",
   (country) => {
     const bills = typicalBills(country);
     const labels = bills.map(({ label }) => label);
@@ -22,7 +22,7 @@ it.each([...countries, "elsewhere"])(
   },
 );
 
-it.each([...countries, "elsewhere"])("[IL30] starts with the one housing bill in %s", (country) => {
+it.each([...countries, "elsewhere"])("starts with the one housing bill in %s", (country) => {
   expect(
     typicalBills(country)
       .map(({ isHousing }) => isHousing === true)
@@ -30,12 +30,12 @@ it.each([...countries, "elsewhere"])("[IL30] starts with the one housing bill in
   ).toBe(0);
 });
 
-it("[IL30] uses local names", () => {
+it("uses local names", () => {
   expect(typicalBills("GB")).toContainEqual({ label: "TV licence", cadence: "yearly" });
   expect(typicalBills("de")).toContainEqual({ label: "Rundfunkbeitrag", cadence: "quarterly" });
 });
 
-it("[IL30] offers the same generic list for all other countries", () => {
+it("offers the same generic list for all other countries", () => {
   expect(typicalBills("KE")).toEqual(typicalBills(""));
   expect(typicalBills("constructor")).toEqual(typicalBills("KE"));
 });

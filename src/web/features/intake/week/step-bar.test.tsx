@@ -23,7 +23,7 @@ describe("the week in the bar", () => {
     fireEvent.click(weekButton());
   });
 
-  it("[IK67] opens above the bar and closes again, and the focus stays on its button", () => {
+  it("opens above the bar and closes again, and the focus stays on its button", () => {
     expect(weekButton().textContent).toContain("Left so far, a week");
     expect(weekButton().getAttribute("aria-expanded")).toBe("true");
     expect(weekButton().getAttribute("aria-controls")).toBe(sheet()?.id);
@@ -32,7 +32,7 @@ describe("the week in the bar", () => {
     expect(document.activeElement).toBe(weekButton());
   });
 
-  it("[IK67] closes on Escape and returns the focus to its button", () => {
+  it("closes on Escape and returns the focus to its button", () => {
     screen.getByRole("link", { name: /step 4/ }).focus();
     expect(sheet()).not.toBeNull();
     fireEvent.keyDown(document.activeElement!, { key: "Escape" });
@@ -40,7 +40,7 @@ describe("the week in the bar", () => {
     expect(document.activeElement).toBe(weekButton());
   });
 
-  it("[IK67] closes on a press or focus elsewhere", () => {
+  it("closes on a press or focus elsewhere", () => {
     fireEvent.pointerDown(sheet()!);
     expect(sheet()).not.toBeNull();
     fireEvent.focusIn(screen.getByLabelText("Elsewhere"));
@@ -50,14 +50,14 @@ describe("the week in the bar", () => {
     expect(sheet()).toBeNull();
   });
 
-  it("[IK67] closes when one of its links is followed", () => {
+  it("closes when one of its links is followed", () => {
     fireEvent.click(screen.getByRole("link", { name: /^step 3/ }));
     expect(sheet()).toBeNull();
   });
 });
 
 describe("the step's navigation", () => {
-  it("[IK68] consists of links that a handler can cancel", () => {
+  it("consists of links that a handler can cancel", () => {
     const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(<StepBar {...weekOf({})} back={{ to: "/b" }} skip={{ to: "/s" }} next={{ ...next, onFollow }} />);
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ describe("the step's navigation", () => {
     expect([onFollow.mock.calls.length, location.href]).toEqual([1, before]);
   });
 
-  it("[IK68] shows only the links it is given", () => {
+  it("shows only the links it is given", () => {
     render(
       <StepBar {...weekOf({})} back={{ to: "/b" }}>
         <button type="submit">Make the plan</button>

@@ -15,7 +15,7 @@ describe("week so far", () => {
   const all = { income: true, committed: true, everyday: true };
 
   describe("what the week leaves", () => {
-    it("[IK62] has no figure before the income is known", () => {
+    it("has no figure before the income is known", () => {
       const nothing = { label: "Left so far", amount: null, note: "as soon as money in is known", isShort: false };
       expect(weekSoFar(null, all)).toEqual(nothing);
       expect(weekSoFar(budgetOf(0, 500, 0), { income: false, committed: true, everyday: false })).toEqual(nothing);
@@ -26,13 +26,13 @@ describe("week so far", () => {
       [{ committed: true, everyday: false }, "Left so far", "before everyday"],
       [{ committed: false, everyday: true }, "Left so far", "before bills"],
       [{ committed: true, everyday: true }, "Left to save", ""],
-    ])("[IK62] with %o it is “%s”, %s", (answered, label, note) => {
+    ])("with %o it is “%s”, %s", (answered, label, note) => {
       expect(weekSoFar(budgetOf(900, 0, 0), { income: true, ...answered })).toEqual({
         ...{ label, amount: 900, note, isShort: false },
       });
     });
 
-    it("[IK62] is short if expenses exceed income, but not if they are equal", () => {
+    it("is short if expenses exceed income, but not if they are equal", () => {
       expect(weekSoFar(budgetOf(900, 500, 600), all)).toMatchObject({
         label: "Short each week",
         amount: -200,
@@ -57,13 +57,13 @@ describe("week shares", () => {
   }
 
   describe("the week's bar", () => {
-    it("[IK63] is all open if nothing is known, or income and expenses are zero", () => {
+    it("is all open if nothing is known, or income and expenses are zero", () => {
       const open = { segments: [], captions: [{ kind: "open", percent: null }] };
       expect(sharesOf(0, 0, 0)).toMatchObject(open);
       expect(sharesOf(0, 500, 0, { ...all, income: false })).toMatchObject(open);
     });
 
-    it("[IK63] shows what is answered, and the rest as open until everything is", () => {
+    it("shows what is answered, and the rest as open until everything is", () => {
       expect(sharesOf(1630, 503, 0, { ...all, everyday: false })).toEqual({
         whole: 1630,
         segments: [{ kind: "committed", from: 0, part: 503 }],
@@ -75,7 +75,7 @@ describe("week shares", () => {
       expect(sharesOf(1630, 503, 622).captions.map(({ kind }) => kind)).toEqual(["committed", "everyday", "left"]);
     });
 
-    it("[IK63] of a short week represents the expenses, with the shortfall at its end", () => {
+    it("of a short week represents the expenses, with the shortfall at its end", () => {
       const { whole, segments, captions } = sharesOf(800, 600, 400);
       expect([whole, segments.at(-1)]).toEqual([1000, { kind: "short", from: 800, part: 200 }]);
       expect(captions).toEqual([
@@ -84,7 +84,7 @@ describe("week shares", () => {
       ]);
     });
 
-    it("[IK63] stays within bounds and its percentages add up to 100 for any amounts", () => {
+    it("stays within bounds and its percentages add up to 100 for any amounts", () => {
       const amount = fc.nat(1_000_000_000);
       fc.assert(
         fc.property(amount, amount, amount, (comesIn, bills, everyday) => {

@@ -20,7 +20,7 @@ describe("your week", () => {
   const whys = () => screen.queryAllByRole("button", { name: /^why/ }).map(({ textContent }) => textContent);
 
   describe("Your week", () => {
-    it("[IK64] links to the step of each unanswered figure and never shows zero for it", () => {
+    it("links to the step of each unanswered figure and never shows zero for it", () => {
       render(<YourWeek {...weekOf({})} notices={[]} />);
       const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
       expect(links).toEqual([
@@ -32,7 +32,7 @@ describe("your week", () => {
       expect(whys()).toEqual([]);
     });
 
-    it("[IK64] does not link to the step on screen", () => {
+    it("does not link to the step on screen", () => {
       const week = weekOf({ incomes });
       const stepLinks = { ...week.stepLinks, committed: { ...week.stepLinks.committed, isCurrent: true } };
       render(<YourWeek {...week} stepLinks={stepLinks} notices={[]} />);
@@ -40,7 +40,7 @@ describe("your week", () => {
       expect(shown()).toContain("Billsthis step");
     });
 
-    it("[IK64] explains each answered figure, and shows unanswered ones as such there too", () => {
+    it("explains each answered figure, and shows unanswered ones as such there too", () => {
       render(<YourWeek {...weekOf({ incomes, bills })} notices={[]} />);
       expect(whys()).toEqual(["why? Money in", "why? Bills, 2 so far", "why? Left so far"]);
       expect(shown()).toContain("−\u00a0$503.00");
@@ -48,14 +48,14 @@ describe("your week", () => {
       expect(shown()).not.toContain("$0.00");
     });
 
-    it("[IK64] counts debts as committed", () => {
+    it("counts debts as committed", () => {
       render(
         <YourWeek {...weekOf({ incomes, bills, debts: [debt(9_000, { minimum: minor(5_200) })] })} notices={[]} />,
       );
       expect(whys()).toContain("why? Bills and debts, 3 so far");
     });
 
-    it("[IK64] names a short week", () => {
+    it("names a short week", () => {
       const { container } = render(
         <YourWeek {...weekOf({ incomes: [income(50_000)], bills, categories })} notices={[]} />,
       );
@@ -63,7 +63,7 @@ describe("your week", () => {
       expect(shown()).toContain("Short each week");
     });
 
-    it("[IK65] is announced once typing pauses, and notices when they change", () => {
+    it("is announced once typing pauses, and notices when they change", () => {
       const { rerender } = render(<YourWeek {...weekOf({ incomes })} notices={[]} />);
       rerender(<YourWeek {...weekOf({ incomes, bills, categories })} notices={["Pay varies."]} />);
       const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ describe("your week", () => {
 const format = { currency: "USD", locale: "en-US" } as MoneyFormat;
 const amount = minor(12_345);
 
-it("[IK6] each notice states a fact with its figure and gives no advice", () => {
+it("each notice states a fact with its figure and gives no advice", () => {
   const all = [
     noticeWords({ kind: "short", amount }, format),
     noticeWords({ kind: "debt-never-ends", id: "d", label: "Visa", amount }, format),
@@ -90,6 +90,6 @@ it("[IK6] each notice states a fact with its figure and gives no advice", () => 
   }
 });
 
-it("[IK64] a short week points to what the plan shows", () => {
+it("a short week points to what the plan shows", () => {
   expect(noticeWords({ kind: "short", amount }, format)).toContain("Your plan shows what would cover it");
 });

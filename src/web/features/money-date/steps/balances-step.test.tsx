@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("[MD13] balances", () => {
+describe("balances", () => {
   it("are recorded for today if they changed, once a day", async () => {
     const { figures } = await openDate();
     await goTo("Balances");

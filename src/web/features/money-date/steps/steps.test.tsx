@@ -13,7 +13,7 @@ afterEach(() => {
 
 const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
-describe("[MD18] the saves of the week", () => {
+describe("the saves of the week", () => {
   it("are listed, and a missing one is recorded for the week", async () => {
     const { figures } = await openDate();
     await type(screen.getByLabelText("Was there more?"), "12.50");
@@ -35,7 +35,7 @@ describe("[MD18] the saves of the week", () => {
   });
 });
 
-describe("[MD10] an overspent category", () => {
+describe("an overspent category", () => {
   it("gets a choice from each person, and the latest counts", async () => {
     const { figures, store } = await openDate();
     await goTo("Spending");
@@ -50,7 +50,7 @@ describe("[MD10] an overspent category", () => {
     expect(screen.getByText("Eating out, $14.15 over: carried into next week.")).toBeTruthy();
   });
 
-  it("[MD21] can have its budget raised in the decision step, from next week on", async () => {
+  it("can have its budget raised in the decision step, from next week on", async () => {
     const { figures } = await openDate();
     await goTo("Spending");
     await choose(/Leave it/);
@@ -64,7 +64,7 @@ describe("[MD10] an overspent category", () => {
   });
 });
 
-describe("[MD15] habits", () => {
+describe("habits", () => {
   it("are ticked and unticked by day, but not for future days", async () => {
     const { figures } = await openDate();
     await goTo("Habits");
@@ -77,7 +77,7 @@ describe("[MD15] habits", () => {
   });
 });
 
-describe("[MD14] texts", () => {
+describe("texts", () => {
   it("are saved on blur, each person's thanks separately", async () => {
     const { figures } = await openDate();
     await goTo("One decision");
@@ -118,7 +118,7 @@ describe("[MD14] texts", () => {
   });
 });
 
-describe("[MD23] a decision", () => {
+describe("a decision", () => {
   const sheet = () => within(screen.getByRole("region", { name: "The sheet of Week 46" }));
   const textOf = (store: { get(id: string): unknown }, person: string) =>
     (partOf(store, person) as { decided?: string } | undefined)?.decided;
@@ -186,7 +186,7 @@ describe("[MD23] a decision", () => {
   });
 });
 
-it("[MD19] a habit that the partner deleted meanwhile disappears", async () => {
+it("a habit that the partner deleted meanwhile disappears", async () => {
   const { store } = await openDate();
   await goTo("Habits");
   await act(async () => void (await store.run(deleting("delete", "cook"))));

@@ -25,13 +25,13 @@ const note = async (day: string, amount: string) => {
 };
 
 describe("the balances of one account", () => {
-  it("[NR24] are listed by day, including the initial one", async () => {
+  it("are listed by day, including the initial one", async () => {
     await openNetWorth([savings, balance("savings", "2026-05-01", 200_000), balance("savings", "2026-11-01", 300_000)]);
     await openDialog("Savings");
     expect(shown()).toEqual(["1 November$3,000.00", "1 May$2,000.00", "29 December 2025when it was listed$1,000.00"]);
   });
 
-  it("[NR24] can be noted for any day up to today, even before the first one, with an undo", async () => {
+  it("can be noted for any day up to today, even before the first one, with an undo", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     await note("2026-11-14", "5");
@@ -46,7 +46,7 @@ describe("the balances of one account", () => {
     expect(hero()).toBe("$700.00");
   });
 
-  it("[NR24] report an unreadable amount at its field, and keep the text", async () => {
+  it("report an unreadable amount at its field, and keep the text", async () => {
     const { noted } = await openNetWorth([debt("card", "Card", 100)]);
     await openDialog("Card");
     for (const [text, words] of [
@@ -62,7 +62,7 @@ describe("the balances of one account", () => {
     expect(noted()).toEqual([]);
   });
 
-  it("[NR24] can be changed, moved to a free day, and removed, each with an undo", async () => {
+  it("can be changed, moved to a free day, and removed, each with an undo", async () => {
     const { noted } = await openNetWorth([
       savings,
       balance("savings", "2026-05-01", 200),
@@ -86,7 +86,7 @@ describe("the balances of one account", () => {
     await press("Close", dialog().querySelector(".toast")!);
   });
 
-  it("[NR24] store the initial one as a record when it is changed", async () => {
+  it("store the initial one as a record when it is changed", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     await press("Change $1,000.00", dialog());
@@ -98,7 +98,7 @@ describe("the balances of one account", () => {
 });
 
 describe("problems", () => {
-  it("[NR27] a full device keeps the typed text, and a deleted item is reported", async () => {
+  it("a full device keeps the typed text, and a deleted item is reported", async () => {
     let isFull = false;
     const { store, noted } = await openNetWorth([savings], { isFull: () => isFull });
     await openDialog("Savings");

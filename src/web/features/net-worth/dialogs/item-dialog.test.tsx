@@ -27,7 +27,7 @@ describe("adding", () => {
   };
 
   describe("a new account or debt", () => {
-    it("[NR22] is added with its owner, its range and its yearly loss", async () => {
+    it("is added with its owner, its range and its yearly loss", async () => {
       const { of } = await openNetWorth([car]);
       await openDialog("Add an account");
       await fill({ Name: "Van", "What it is": "vehicle", "Balance or value": "12,000", Whose: "tom" });
@@ -49,7 +49,7 @@ describe("adding", () => {
       expect(of().account.size).toBe(1);
     });
 
-    it("[NR22] is added with the terms of a debt and what it was taken for", async () => {
+    it("is added with the terms of a debt and what it was taken for", async () => {
       const { of } = await openNetWorth([car]);
       await openDialog("Add a debt");
       await fill({ Name: "Car loan", "What it is": "car", "What is owed": "6480", Interest: "6.4", Minimum: "273" });
@@ -61,7 +61,7 @@ describe("adding", () => {
       expect(hero()).toBe("$2,520.00");
     });
 
-    it("[NR22] shows each problem at its field, and adds nothing until all are fixed", async () => {
+    it("shows each problem at its field, and adds nothing until all are fixed", async () => {
       const { of } = await openNetWorth([]);
       await openDialog("Add what you own");
       await fill({ "What it is": "property", "Balance or value": "9" });
@@ -78,7 +78,7 @@ describe("adding", () => {
       expect(of().account.list()).toMatchObject([{ label: "Home", yearlyChange: 2_000 }]);
     });
 
-    it("[NR14] goes into the private space when added there", async () => {
+    it("goes into the private space when added there", async () => {
       const { of } = await openNetWorth([car], { own: [account("pot", "Pot", "savings", 5)] });
       const section = screen.getByRole("region", { name: "You alone own" });
       await press("Add an account", section);
@@ -106,7 +106,7 @@ describe("changing", () => {
   };
 
   describe("the details of an account or debt", () => {
-    it("[NR22] change without a new balance, with an undo", async () => {
+    it("change without a new balance, with an undo", async () => {
       const { of, noted } = await openNetWorth([{ ...car, ownerIds: ["tom"], yearlyChange: -15_000 }]);
       await details("Car");
       await fill({ Name: "Old car", Whose: "" });
@@ -119,7 +119,7 @@ describe("changing", () => {
       expect(of().account.get("car")).toMatchObject({ label: "Car", ownerIds: ["tom"], yearlyChange: -15_000 });
     });
 
-    it("[NR22] note a new value or range for today, and keep past days", async () => {
+    it("note a new value or range for today, and keep past days", async () => {
       const { of } = await openNetWorth([car]);
       await details("Car");
       await fill({ "Balance or value": "8500", "At least": "", "At most": "9500" });
@@ -128,7 +128,7 @@ describe("changing", () => {
       expect(of().account.get("car")).toMatchObject({ balance: 900_000 });
     });
 
-    it("[NR27] do not undo what the partner noted while they were open", async () => {
+    it("do not undo what the partner noted while they were open", async () => {
       const { store, noted } = await openNetWorth([car]);
       await details("Car");
       const partners = { of: { kind: "account", id: "car" }, day: today, amount: 777 } as never;
@@ -138,7 +138,7 @@ describe("changing", () => {
       expect(noted()).toEqual([{ id: "car", day: today, amount: 777 }]);
     });
 
-    it("[NR23] can be archived after a warning, with an undo", async () => {
+    it("can be archived after a warning, with an undo", async () => {
       await openNetWorth([car, debt("loan", "Loan", 100_000, { accountId: "car" })]);
       await details("Car");
       await press("Archive", dialog());
@@ -149,7 +149,7 @@ describe("changing", () => {
       expect(hero()).toBe("$8,000.00");
     });
 
-    it("[NR27] say so when the partner deleted it, or the device is full", async () => {
+    it("say so when the partner deleted it, or the device is full", async () => {
       let isFull = false;
       const { store, of } = await openNetWorth([car], { isFull: () => isFull });
       await details("Car");

@@ -26,7 +26,7 @@ const many = async (text: string) => {
 describe("a year of balances at once", () => {
   const year = Array.from({ length: 12 }, (_, n) => `${addMonths("2025-11-30" as Day, n, 31)} ${4_200 + n * 50}`);
 
-  it("[NR25] is noted as one change with one undo", async () => {
+  it("is noted as one change with one undo", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     await many(year.join("\n"));
@@ -37,7 +37,7 @@ describe("a year of balances at once", () => {
     expect([noted(), hero()]).toEqual([[], "$1,000.00"]);
   });
 
-  it("[NR25] lists each unreadable line, notes nothing, and keeps the text", async () => {
+  it("lists each unreadable line, notes nothing, and keeps the text", async () => {
     const { noted } = await openNetWorth([savings]);
     await openDialog("Savings");
     const text = `${year[0]}\n2026-02-30 5\n2027-01-01 5\nabout 300`;
@@ -50,14 +50,14 @@ describe("a year of balances at once", () => {
     expect(dialog().textContent).toContain("Enter a day and a balance in each line.");
   });
 
-  it("[NR25] lists the first unreadable lines and counts the others", async () => {
+  it("lists the first unreadable lines and counts the others", async () => {
     await openNetWorth([savings]);
     await openDialog("Savings");
     await many(Array(8).fill("no").join("\n"));
     expect(dialog().textContent).toContain("3 more lines can’t be read.");
   });
 
-  it("[NR24] is listed two dozen at a time", async () => {
+  it("is listed two dozen at a time", async () => {
     await openNetWorth([savings, ...Array.from({ length: 40 }, (_, n) => balance("savings", addMonths(today, -n), n))]);
     await openDialog("Savings");
     expect(shown()).toHaveLength(24);

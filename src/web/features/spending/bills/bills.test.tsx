@@ -19,7 +19,7 @@ const day = (date: string) => textOf(`.month-day:has(time[datetime="${date}"])`)
 const until17 = () => textsOf(".until-pay li");
 
 describe("bills and paydays", () => {
-  it("[SB19] are shown on their days of the month, in the household's weeks, with paydays", async () => {
+  it("are shown on their days of the month, in the household's weeks, with paydays", async () => {
     await openSpending(coupleRecords(...bills, pay("2026-11-17")));
     expect(textsOf(".month-grid th")).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
     expect(document.querySelectorAll(".month-grid tbody tr:first-child .month-none")).toHaveLength(6);
@@ -29,7 +29,7 @@ describe("bills and paydays", () => {
     expect(textOf(".bills-list .sum")).toMatch(/^Due in November why\?.*\$1,066\.00$/s);
   });
 
-  it("[SB19] can be browsed month by month, starting with this one", async () => {
+  it("can be browsed month by month, starting with this one", async () => {
     await openSpending(coupleRecords(...bills));
     await press("Previous month");
     expect(textOf(".bills-month h3")).toBe("November");
@@ -39,7 +39,7 @@ describe("bills and paydays", () => {
     expect(textOf(".bills-month h3")).toBe("January 2027");
   });
 
-  it("[SB19] includes repeated entries, and marks those that are entered", async () => {
+  it("includes repeated entries, and marks those that are entered", async () => {
     const entered = { ...repeated("tv", "2026-11-01"), id: "tv" };
     await openSpending(coupleRecords(entered));
     await until(() => document.querySelector(".due-card"));
@@ -49,14 +49,14 @@ describe("bills and paydays", () => {
     expect(textsOf(".bills-list li")[0]).toBe("Sun 8Streaming entered$15.99");
   });
 
-  it("[SB20] lists what is due before anyone's next pay; a bill on the payday belongs to that pay", async () => {
+  it("lists what is due before anyone's next pay; a bill on the payday belongs to that pay", async () => {
     await openSpending(coupleRecords(...bills, pay("2026-11-17")));
     expect(textOf(".until-pay h3")).toBe("Before Maya’s pay on Tuesday");
     expect(until17()).toEqual(["Sun 15PowerMark paid$96.00"]);
     expect(textOf(".until-pay .sum")).toMatch(/^Due by then why\?.*\$96\.00$/s);
   });
 
-  it("[SB20] says so when nothing is due before it, and when no pay has a day", async () => {
+  it("says so when nothing is due before it, and when no pay has a day", async () => {
     await openSpending(coupleRecords(bill("Rent", 90_000, "2026-11-28"), pay("2026-11-14")));
     expect(textOf(".until-pay")).toBe("Before Maya’s pay tomorrowNothing is due before that.");
     cleanup();
@@ -65,7 +65,7 @@ describe("bills and paydays", () => {
     expect(section.getByRole("link", { name: "Say when the next pay comes" })).toBeTruthy();
   });
 
-  it("[SB19] says in one sentence when there are none", async () => {
+  it("says in one sentence when there are none", async () => {
     await openSpending(coupleRecords());
     expect(screen.getByText(/No bills are listed yet/)).toBeTruthy();
     expect(document.querySelector(".month-grid")).toBeNull();

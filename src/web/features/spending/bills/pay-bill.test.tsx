@@ -31,7 +31,7 @@ const send = () => act(async () => void fireEvent.submit(document.querySelector(
 const isOpen = () => document.querySelector("dialog") !== null;
 
 describe("a bill", () => {
-  it("[SB27] is marked as paid with its usual amount, as an entry of today, and is then no longer due", async () => {
+  it("is marked as paid with its usual amount, as an entry of today, and is then no longer due", async () => {
     const { entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await send();
@@ -45,7 +45,7 @@ describe("a bill", () => {
     expect([entries().length, stillDue()]).toEqual([0, ["Power", "Phones"]]);
   });
 
-  it("[SB27] moves the focus to the heading when its button is gone, and back to the button on cancel", async () => {
+  it("moves the focus to the heading when its button is gone, and back to the button on cancel", async () => {
     await openSpending(coupleRecords(...soon));
     const opener = () => document.querySelector<HTMLElement>(".until-pay .bills-paid")!;
     const begin = () =>
@@ -61,7 +61,7 @@ describe("a bill", () => {
     expect(document.activeElement?.textContent).toBe("Bills and paydays");
   });
 
-  it("[SB27] can be paid with another amount, on another day, by another person, in a category", async () => {
+  it("can be paid with another amount, on another day, by another person, in a category", async () => {
     const { entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await type("Amount", "88.5");
@@ -72,7 +72,7 @@ describe("a bill", () => {
     expect(entries()).toMatchObject([{ amount: 8_850, day: "2026-11-10", personId: "tom", categoryId: "Home" }]);
   });
 
-  it("[SB28] is due again when its entry is deleted, and can be paid again", async () => {
+  it("is due again when its entry is deleted, and can be paid again", async () => {
     const { store, entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await send();
@@ -83,7 +83,7 @@ describe("a bill", () => {
     expect([entries().length, stillDue()]).toEqual([1, ["Phones"]]);
   });
 
-  it("[SB28] is listed on its due day if unpaid in the last week, but not if older", async () => {
+  it("is listed on its due day if unpaid in the last week, but not if older", async () => {
     const { entries } = await openSpending(
       coupleRecords(pay("2026-11-17"), bill("Water", 3_000, "2026-11-06"), bill("Rent", 90_000, "2026-11-05")),
     );
@@ -94,7 +94,7 @@ describe("a bill", () => {
     expect(document.querySelector(".until-pay-lately")).toBeNull();
   });
 
-  it("[SB32] is paid once from the goal that saves for it, and undo restores the goal", async () => {
+  it("is paid once from the goal that saves for it, and undo restores the goal", async () => {
     const { figures, entries } = await openSpending(coupleRecords(...soon, insurance, fund, laidBy));
     const taken = () => figures().state.of.withdrawal.list();
     const paidUntil = () => figures().household.goals[0]!.paidUntil;
@@ -111,7 +111,7 @@ describe("a bill", () => {
     expect(taken()).toMatchObject([{ amount: 12_000 }]);
   });
 
-  it("[SB32] leaves the money in the goal if unticked, and the goal still moves on to the next due day", async () => {
+  it("leaves the money in the goal if unticked, and the goal still moves on to the next due day", async () => {
     const { figures } = await openSpending(coupleRecords(...soon, insurance, fund, laidBy));
     await press("Mark paid: Insurance, 20 November");
     await act(async () => void fireEvent.click(dialog().getByRole("checkbox")));
@@ -119,7 +119,7 @@ describe("a bill", () => {
     expect([figures().withdrawals.length, figures().household.goals[0]!.paidUntil]).toEqual([0, "2026-11-20"]);
   });
 
-  it("[SB30] keeps the typed values when they can’t be read, and when the write fails", async () => {
+  it("keeps the typed values when they can’t be read, and when the write fails", async () => {
     let isFull = false;
     const { entries } = await openSpending(coupleRecords(...soon), "", () => isFull);
     await press("Mark paid: Power, 15 November");
@@ -136,7 +136,7 @@ describe("a bill", () => {
     expect([entries().length, isOpen()]).toEqual([0, true]);
   });
 
-  it("[SB30] says so when the partner deleted it meanwhile", async () => {
+  it("says so when the partner deleted it meanwhile", async () => {
     const { store, entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await act(async () => void (await store.run(deleting("delete-bill", "Power"))));

@@ -22,7 +22,7 @@ const cells = (row: string) => {
 const two = [category("Food", 10_000, { rollover: "leftover" }), category("Gifts", 2_000)];
 
 describe("budgets by category", () => {
-  it("[SB13] show what rolled over, was spent and is left, and every column adds up", async () => {
+  it("show what rolled over, was spent and is left, and every column adds up", async () => {
     await openSpending(
       since("2026-W45", ...two, spent("a", "Food", 2_500), spent("b", "Gifts", -900), spent("c", undefined, 300)),
     );
@@ -33,7 +33,7 @@ describe("budgets by category", () => {
     expect(textsOf(".budget-table thead th")[1]).toBe("Friday mark: five sevenths of the week");
   });
 
-  it("[SB13] mark the elapsed part of the period, until it is over", async () => {
+  it("mark the elapsed part of the period, until it is over", async () => {
     const records = since("2026-W45", ...two, spent("a", "Food", 2_500));
     await openSpending(records, "?by=month");
     expect(textsOf(".budget-table thead th")[1]).toBe("Today’s mark: day 13 of 30");
@@ -43,7 +43,7 @@ describe("budgets by category", () => {
     expect(document.querySelector(".meter-tick")).toBeNull();
   });
 
-  it("[SB14] link to their entries, and from there back to all", async () => {
+  it("link to their entries, and from there back to all", async () => {
     await openSpending(
       since("2026-W45", ...two, spent("a", "Food", 2_500, { payee: "Grocer" }), spent("b", "Gifts", 900)),
       "?sample",
@@ -59,18 +59,18 @@ describe("budgets by category", () => {
     expect([location.search, list.queryAllByText("Market").length]).toEqual(["?sample", 1]);
   });
 
-  it("[SB14] leave the entries of a deleted category to the list", async () => {
+  it("leave the entries of a deleted category to the list", async () => {
     await openSpending(since("2026-W45", spent("a", "gone", 300)), "?category=none");
     expect(screen.getByRole("link", { name: /^Without a category/ }).getAttribute("aria-current")).toBe("true");
   });
 
-  it("[SB26] explain how to create one when there are none", async () => {
+  it("explain how to create one when there are none", async () => {
     await openSpending(coupleRecords());
     expect(screen.getByRole("link", { name: "Say what a usual week costs" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Edit budgets" })).toBeNull();
   });
 
-  it("[SB25] can be downloaded as CSV, in which no name runs as a formula", async () => {
+  it("can be downloaded as CSV, in which no name runs as a formula", async () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const save = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
     const risky = category("food", 10_000, { label: "=1+1" });

@@ -26,7 +26,7 @@ async function openForm(isFull?: () => boolean) {
 }
 
 describe("editing budgets", () => {
-  it("[SB15] changes them from this week on, all at once, and the weeks before keep theirs", async () => {
+  it("changes them from this week on, all at once, and the weeks before keep theirs", async () => {
     const { food, figures, store } = await openForm();
     type("Food", "150");
     type("What is left of Food", "both");
@@ -44,14 +44,14 @@ describe("editing budgets", () => {
     expect(food()?.earlier).toBeUndefined();
   });
 
-  it("[SB15] writes nothing if nothing changed", async () => {
+  it("writes nothing if nothing changed", async () => {
     const { store } = await openForm();
     type("Food", "100.00");
     await save();
     expect([isOpen(), store.state.get().history.done.length]).toEqual([false, 0]);
   });
 
-  it("[SB16] shows at the field what can't be read, keeps what was typed, and changes nothing", async () => {
+  it("shows at the field what can't be read, keeps what was typed, and changes nothing", async () => {
     const { food } = await openForm();
     type("Food", "lots");
     type("Gifts", "-5");
@@ -69,14 +69,14 @@ describe("editing budgets", () => {
     expect([isOpen(), food()?.weeklyBudget]).toEqual([false, 12_000]);
   });
 
-  it("[SB16] stays open with what was typed when the device is full", async () => {
+  it("stays open with what was typed when the device is full", async () => {
     const { food } = await openForm(() => true);
     type("Food", "150");
     await save();
     expect([isOpen(), field("Food").value, food()?.weeklyBudget]).toEqual([true, "150", 10_000]);
   });
 
-  it("[SB16] skips a category that was deleted meanwhile", async () => {
+  it("skips a category that was deleted meanwhile", async () => {
     const { store, figures } = await openForm();
     type("Gifts", "30");
     await act(async () => void (await store.run(deleting("delete-category", "Food"))));

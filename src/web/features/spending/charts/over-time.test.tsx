@@ -32,7 +32,7 @@ async function openCharts(...more: Parameters<typeof since>[1][]) {
 }
 
 describe("spending over time", () => {
-  it("[SB24] shows the four largest categories and the others together, month by month", async () => {
+  it("shows the four largest categories and the others together, month by month", async () => {
     await openCharts();
     const rows = rowsOf("Spent by category, by month");
     expect(rows[0]).toEqual(["Month", "Health", "Home", "Gifts", "Fun", "Other"]);
@@ -46,7 +46,7 @@ describe("spending over time", () => {
     expect(rows[1]).toEqual(["August 2026", "$6.00", "$5.00", "$4.00", "$3.00", "$3.00"]);
   });
 
-  it("[SB24] shows weeks on request, or while there are fewer than three months", async () => {
+  it("shows weeks on request, or while there are fewer than three months", async () => {
     await openCharts();
     act(() => void fireEvent.click(screen.getByRole("radio", { name: "Weeks" })));
     expect(rowsOf("Spent by category, by week")).toHaveLength(14);
@@ -56,7 +56,7 @@ describe("spending over time", () => {
     expect(chart("Spent by category, by week").getByRole("button", { name: "Table view" })).toBeTruthy();
   });
 
-  it("[SB24] compares income with spending, once income is entered", async () => {
+  it("compares income with spending, once income is entered", async () => {
     await openCharts();
     expect(screen.getByText(/Once income is entered too/)).toBeTruthy();
     cleanup();
@@ -64,7 +64,7 @@ describe("spending over time", () => {
     expect(rowsOf("Income and spending, by month")[3]).toEqual(["October 2026", "$900.00", "$21.12", "$878.88"]);
   });
 
-  it("[SB24] shows the spending of each weekday, with the least and the most in its table", async () => {
+  it("shows the spending of each weekday, with the least and the most in its table", async () => {
     await openCharts();
     const rows = rowsOf("Spent on each weekday, on average");
     expect(rows[0]).toEqual(["Weekday", "Mean", "Mean, low", "Mean, high"]);
@@ -81,7 +81,7 @@ describe("spending over time", () => {
     expect(rows[6]).toEqual(["Saturday", expect.any(String), "$0.00", "$21.00"]);
   });
 
-  it("[SB25] can be downloaded as CSV with every category", async () => {
+  it("can be downloaded as CSV with every category", async () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const save = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
     await openCharts(spent("pay", undefined, 90_000, { type: "income", day: "2026-10-01" }));
@@ -97,7 +97,7 @@ describe("spending over time", () => {
     expect(rhythm![0]).toContain("Weekday,Mean,Least,Most,Currency");
   });
 
-  it("[SB24] shows no chart without entries", async () => {
+  it("shows no chart without entries", async () => {
     await openSpending(coupleRecords(...categories));
     await act(async () => new Promise((done) => setTimeout(done, 60)));
     expect([isThere(), textsOf(".chart")]).toEqual([null, []]);

@@ -15,7 +15,7 @@ const search = (text: string) => type("Search entries", text);
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
 describe("the entries of a period", () => {
-  it("[ES3] are listed by day, latest first, with the sum of each day and of all", async () => {
+  it("are listed by day, latest first, with the sum of each day and of all", async () => {
     const payday = bought("d", 12, { payee: "Payday", type: "income", amount: 50_000 });
     await openEntries([
       ...[bought("a", 9, { amount: 1_240 }), bought("b", 13, { amount: 1_800, payee: "Paper Moon" }), payday],
@@ -28,7 +28,7 @@ describe("the entries of a period", () => {
     expect(text(".entries-count")).toBe("4 this week");
   });
 
-  it("[ES4] show who paid, the note, the category and the amount, each type in its own way", async () => {
+  it("show who paid, the note, the category and the amount, each type in its own way", async () => {
     await openEntries([
       bought("a", 13, { payee: "Marlow", amount: -2_490, categoryId: "fun", note: "too small", personId: "tom" }),
       bought("b", 13, { payee: "", type: "transfer", amount: 4_000, toPersonId: "tom" }),
@@ -46,7 +46,7 @@ describe("the entries of a period", () => {
     expect(rowOf("Marlow").querySelector(".member-mark")!.getAttribute("aria-label")).toBe("Tom");
   });
 
-  it("[ES5] include all of the past once something is typed, with their number and sum", async () => {
+  it("include all of the past once something is typed, with their number and sum", async () => {
     await openEntries([
       bought("a", 10),
       expense("b", { day: "2024-02-01", amount: 250 }),
@@ -63,7 +63,7 @@ describe("the entries of a period", () => {
     expect([names().length, field("Search entries").value]).toEqual([2, ""]);
   });
 
-  it("[ES7] in one category count with their part in it, and the filter can be removed", async () => {
+  it("in one category count with their part in it, and the filter can be removed", async () => {
     const onCategory = vi.fn();
     const one = [bought("a", 13, { splits: splits(60, 40) }), bought("b", 13, { categoryId: "fun" })];
     await openEntries(one, { categoryId: "groceries", onCategory });
@@ -73,7 +73,7 @@ describe("the entries of a period", () => {
     expect([names().length, onCategory.mock.calls]).toEqual([2, [[undefined]]]);
   });
 
-  it("[ES6] are filtered, and each filter can be removed; unreadable values are reported at their field", async () => {
+  it("are filtered, and each filter can be removed; unreadable values are reported at their field", async () => {
     await openEntries([
       bought("a", 13, { personId: "tom", amount: 900 }),
       bought("b", 12),
@@ -95,7 +95,7 @@ describe("the entries of a period", () => {
     expect([rows().length, button("Filter (2)") !== null]).toEqual([1, true]);
   });
 
-  it("[ES21] have different empty states: none at all, none in the week, no match", async () => {
+  it("have different empty states: none at all, none in the week, no match", async () => {
     const { leave } = await openEntries([]);
     expect(screen.getByText(/Nothing is entered yet/)).toBeTruthy();
     leave();
@@ -109,7 +109,7 @@ describe("the entries of a period", () => {
     expect(names()).toEqual(["Market"]);
   });
 
-  it("[ES23] are added from the bar above, whose buttons keep their names in narrow layouts", async () => {
+  it("are added from the bar above, whose buttons keep their names in narrow layouts", async () => {
     await openEntries([]);
     const bar = [...document.querySelectorAll(".find-bar .button")].map((one) => one.textContent);
     expect(bar).toEqual(["Filter", "Select", "Add expense"]);
@@ -119,7 +119,7 @@ describe("the entries of a period", () => {
     expect(button("Filter (1)")).toBeTruthy();
   });
 
-  it("[ES9] have the shortcuts / and n, except while typing or when switched off", async () => {
+  it("have the shortcuts / and n, except while typing or when switched off", async () => {
     await openEntries([bought("a", 13)]);
     const down = (name: string, at: Element = document.body) =>
       act(async () => void fireEvent.keyDown(at, { key: name }));

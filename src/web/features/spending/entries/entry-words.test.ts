@@ -11,19 +11,19 @@ const week = { kind: "week", week: "2026-W46" as WeekId, from: "2026-11-09", to:
 const month = { kind: "month", from: "2025-10-01", to: "2025-10-31" } as SpendingPeriod;
 
 describe("the words of the list", () => {
-  it("[ES3] name days as briefly as possible", () => {
+  it("name days as briefly as possible", () => {
     const words = ["2026-11-13", "2026-11-12", "2026-10-31", "2025-11-12"].map((day) => dayHeading(day as Day, today));
     expect(words).toEqual(["Today, Friday 13", "Thursday 12", "Saturday 31 October", "Wednesday 12 November 2025"]);
   });
 
-  it("[ES3] name periods, and mark the current one as so far", () => {
+  it("name periods, and mark the current one as so far", () => {
     expect([periodName(week, today), inPeriod(week, today)]).toEqual(["Week 46 so far", "this week"]);
     expect([periodName(month, today), inPeriod(month, today)]).toEqual(["October 2025", "in October 2025"]);
     const pay = { ...month, kind: "pay" } as unknown as SpendingPeriod;
     expect([periodName(pay, today), inPeriod(pay, today)]).toEqual(["1 October – 31 October", "in this pay period"]);
   });
 
-  it("[ES3] show sums: refunds and income with a plus, and none if it would not be exact", () => {
+  it("show sums: refunds and income with a plus, and none if it would not be exact", () => {
     const household = sampleHousehold();
     const sums = (spent: number, income: number) => sumWords({ spent: minor(spent), income: minor(income) }, household);
     expect([sums(100, 500), sums(-100, 0), sums(0, 500), sums(0, 0)]).toEqual([

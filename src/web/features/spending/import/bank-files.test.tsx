@@ -38,7 +38,7 @@ const send = () => act(async () => void fireEvent.submit(document.querySelector(
 const labels = () => textsOf(".bank-files-label");
 
 describe("bank files that were imported", () => {
-  it("[SB31] are listed by name and renamed, and no two get the same name", async () => {
+  it("are listed by name and renamed, and no two get the same name", async () => {
     await open();
     expect(labels()).toEqual(["Everyday", "Savings"]);
     await press("Rename “Everyday”");
@@ -53,7 +53,7 @@ describe("bank files that were imported", () => {
     expect([labels(), said.mock.lastCall]).toEqual([["Joint account", "Savings"], ["“Joint account”: renamed"]]);
   });
 
-  it("[SB31] are deleted without their entries", async () => {
+  it("are deleted without their entries", async () => {
     const { figures } = await open();
     await press("Delete “Everyday”");
     expect(labels()).toEqual(["Savings"]);

@@ -16,7 +16,7 @@ const read = () => press("Read the file");
 afterEach(cleanup);
 
 describe("a bank's file", () => {
-  it("[IU1] [IU8] becomes entries of the current user, with one undo for all", async () => {
+  it("becomes entries of the current user, with one undo for all", async () => {
     const { entries, sources, isClosed } = await openImport();
     await choose(file);
     await heading("How to read it");
@@ -37,7 +37,7 @@ describe("a bank's file", () => {
     await waitFor(() => expect([entries().length, sources().length]).toEqual([0, 0]));
   });
 
-  it("[IU4] [IU5] of a known account is read as last time, and only new entries are imported", async () => {
+  it("of a known account is read as last time, and only new entries are imported", async () => {
     const first = await openImport();
     await choose(file);
     await heading("How to read it");
@@ -57,7 +57,7 @@ describe("a bank's file", () => {
     expect(again.sources()).toHaveLength(1);
   });
 
-  it("[IU2] of the wrong type is refused with the reason, and another can be chosen", async () => {
+  it("of the wrong type is refused with the reason, and another can be chosen", async () => {
     await openImport();
     await choose("%PDF-1.7", "statement.pdf");
     await screen.findByText(/This is a PDF/);
@@ -65,7 +65,7 @@ describe("a bank's file", () => {
     await heading("How to read it");
   });
 
-  it("[IU3] asks what it cannot detect, and previews the first rows", async () => {
+  it("asks what it cannot detect, and previews the first rows", async () => {
     await openImport();
     await choose("Date,Payee,Amount\n03/04/2026,Canteen,-5.00\n05/06/2026,Canteen,-6.00");
     await heading("How to read it");
@@ -77,7 +77,7 @@ describe("a bank's file", () => {
     expect(screen.getByText("4 Mar 2026")).toBeTruthy();
   });
 
-  it("[IU4] asks which account it is from when two have the same header", async () => {
+  it("asks which account it is from when two have the same header", async () => {
     const source = (id: string, label: string) => {
       const mapping = { columns: 4, day: 0, payee: 1, note: 2, dateOrder: "ymd", decimal: ".", moneyIn: "income" };
       const money = { kind: "one", column: 3, out: "below-zero" };
@@ -98,7 +98,7 @@ describe("a bank's file", () => {
     ]);
   });
 
-  it("[IU6] leaves out possible duplicates unless the user ticks them", async () => {
+  it("leaves out possible duplicates unless the user ticks them", async () => {
     const typed = expense("typed", { day: "2026-11-09", amount: 1240, payee: "Corner Grocer" });
     const { entries } = await openImport([typed]);
     await choose(file);
@@ -112,7 +112,7 @@ describe("a bank's file", () => {
     await waitFor(() => expect(entries()).toHaveLength(3));
   });
 
-  it("[IU6] lets the user tick or untick all possible duplicates at once", async () => {
+  it("lets the user tick or untick all possible duplicates at once", async () => {
     const typed = expense("typed", { day: "2026-11-09", amount: 1240, payee: "Corner Grocer" });
     const other = expense("other", { day: "2026-11-11", amount: 800, payee: "Elm Pharmacy" });
     const { entries } = await openImport([typed, other]);
@@ -127,7 +127,7 @@ describe("a bank's file", () => {
     await waitFor(() => expect(entries()).toHaveLength(4));
   });
 
-  it("[IU7] with unreadable rows imports nothing until the user agrees to leave them out", async () => {
+  it("with unreadable rows imports nothing until the user agrees to leave them out", async () => {
     const { entries } = await openImport();
     await choose([...rows, "2026-02-31,Nowhere,,-1.00", "2026-11-12,Canteen,,-5.00"].join("\n"));
     await heading("How to read it");
@@ -142,7 +142,7 @@ describe("a bank's file", () => {
     await waitFor(() => expect(entries()).toHaveLength(3));
   });
 
-  it("[IU9] is rolled back with a message when the device is full", async () => {
+  it("is rolled back with a message when the device is full", async () => {
     let isFull = false;
     const { entries, sources } = await openImport([], () => isFull);
     await choose(file);
@@ -158,7 +158,7 @@ describe("a bank's file", () => {
     await waitFor(() => expect(entries()).toHaveLength(2));
   });
 
-  it("[IU10] gets categories by rules and by payee history, but none that was deleted meanwhile", async () => {
+  it("gets categories by rules and by payee history, but none that was deleted meanwhile", async () => {
     const rule = recordOf("rule", { id: "r", contains: "grocer", categoryId: "groceries", order: 1 });
     const { entries, store } = await openImport([groceries, rule]);
     await choose(file);
@@ -172,7 +172,7 @@ describe("a bank's file", () => {
     expect(entries().every(({ categoryId }) => categoryId === undefined)).toBe(true);
   });
 
-  it("[IU11] is reviewed again when entries arrived meanwhile", async () => {
+  it("is reviewed again when entries arrived meanwhile", async () => {
     const { entries, store } = await openImport();
     await choose(file);
     await heading("How to read it");
@@ -186,7 +186,7 @@ describe("a bank's file", () => {
     await heading("1 new entry");
   });
 
-  it("[IU9] asks again who paid when that person left the household meanwhile", async () => {
+  it("asks again who paid when that person left the household meanwhile", async () => {
     const { entries, store } = await openImport();
     await choose(file);
     await heading("How to read it");

@@ -25,7 +25,7 @@ async function openRules(...more: readonly AnyRecord[]) {
 afterEach(cleanup);
 
 describe("rules for categories", () => {
-  it("[IU12] are listed in the order in which they apply, and move up and down", async () => {
+  it("are listed in the order in which they apply, and move up and down", async () => {
     const { words } = await openRules(rule("a", "corner", 2), rule("b", "elm", 1), rule("c", "cafe", 2));
     expect(words()).toEqual(["elm", "corner", "cafe"]);
     await press("Move “cafe” up");
@@ -34,7 +34,7 @@ describe("rules for categories", () => {
     await waitFor(() => expect(words()).toEqual(["elm", "corner", "cafe"]));
   });
 
-  it("[IU12] are added, changed and deleted, each with an undo", async () => {
+  it("are added, changed and deleted, each with an undo", async () => {
     const { state, words } = await openRules();
     await press("Add a rule");
     await press("Add rule");
@@ -53,12 +53,12 @@ describe("rules for categories", () => {
     await waitFor(() => expect(words()).toEqual(["Corner"]));
   });
 
-  it("[IU12] say so when their category was deleted", async () => {
+  it("say so when their category was deleted", async () => {
     await openRules(rule("a", "corner", 1, "gone"));
     expect(screen.getByText("Its category was deleted. Choose another.")).toBeTruthy();
   });
 
-  it("[IU13] change past entries only on request, with one undo", async () => {
+  it("change past entries only on request, with one undo", async () => {
     const past = [1, 2, 3].map((at) => expense(`e${at}`, { payee: "Corner Grocer" }));
     const { state } = await openRules(rule("a", "corner", 1), ...past, expense("other", { payee: "Elm" }));
     expect(screen.getByText("3 entries without a category would get one.")).toBeTruthy();

@@ -17,13 +17,13 @@ const german: MoneyFormat = { locale: "de-DE", currency: "EUR" as Currency };
 const nothing = { weekly: "", rate: "5", name: "", on: "" };
 
 describe("the URL fragment of a tool", () => {
-  it("[NS2] is empty while nothing is typed", () => {
+  it("is empty while nothing is typed", () => {
     expect(fragmentOf(specs, nothing, us)).toBe("");
     expect(textsIn(specs, "", us)).toBeNull();
     expect(textsIn(specs, "#content", us)).toBeNull();
   });
 
-  it("[NS2] has plain digits and the currency, and is parsed into any locale", () => {
+  it("has plain digits and the currency, and is parsed into any locale", () => {
     const hash = fragmentOf(specs, { ...nothing, weekly: "1.234,50", rate: "4,25" }, german);
     expect(hash).toBe("#weekly=1234.50&rate=4.25&in=EUR");
     expect(textsIn(specs, hash, german)).toEqual({
@@ -36,18 +36,18 @@ describe("the URL fragment of a tool", () => {
     });
   });
 
-  it("[NS2] restores unreadable text as it was typed", () => {
+  it("restores unreadable text as it was typed", () => {
     const texts = { ...nothing, weekly: "about 5.5.5", name: "Ü & #=~", on: "2026-11-16" };
     expect(textsIn(specs, fragmentOf(specs, texts, us), us)?.texts).toEqual(texts);
   });
 
-  it("[NS2] is harmless with any content", () => {
+  it("is harmless with any content", () => {
     expect(textsIn(specs, "#weekly=%E0%A4%A&in=XXX&other=1", us)?.format).toEqual(us);
     expect(textsIn(specs, `#name=${"x".repeat(5_000)}`, us)?.texts.name).toHaveLength(120);
     fc.assert(fc.property(fc.string(), (hash) => void textsIn(specs, `#weekly=${hash}`, us)));
   });
 
-  it("[NS2] preserves every amount in every locale", () => {
+  it("preserves every amount in every locale", () => {
     const formats = fc.constantFrom<MoneyFormat[]>(us, german, { locale: "ja-JP", currency: "JPY" as Currency });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }).map(minor), formats, formats, (amount, one, other) => {

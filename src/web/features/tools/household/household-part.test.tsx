@@ -43,7 +43,7 @@ async function openWith(Tool: ComponentType, records: readonly AnyRecord[], hash
 }
 
 describe("a tool with a household", () => {
-  it("[NS4] starts from its figures", async () => {
+  it("starts from its figures", async () => {
     await openWith(EmergencyFundScreen, [pay, rent]);
     await waitFor(() => expect(inField("What you need")).toBe("1,200.00"));
     expect(inField("Who earns")).toBe("one");
@@ -51,13 +51,13 @@ describe("a tool with a household", () => {
     expect(inField("You can set aside")).toBe("643.08");
   });
 
-  it("[NS4] does not overwrite figures from the link", async () => {
+  it("does not overwrite figures from the link", async () => {
     await openWith(EmergencyFundScreen, [pay, rent], "#needs=900&in=USD");
     await waitFor(() => expect(screen.getByRole("button", { name: "Add it as a goal" })).toBeTruthy());
     expect(inField("What you need")).toBe("900.00");
   });
 
-  it("[NS4] starts with its debts, paydays and people", async () => {
+  it("starts with its debts, paydays and people", async () => {
     await openWith(DebtPayoffScreen, [card]);
     await waitFor(() => expect(inField("Name")).toBe("Visa"));
     expect([inField("Owed"), inField("Rate a year"), inField("Minimum a month")]).toEqual([
@@ -74,7 +74,7 @@ describe("a tool with a household", () => {
     expect(inField("Brings home")).toBe("3,986.67");
   });
 
-  it("[NS16] starts a challenge with the largest step that its weekly plan can afford", async () => {
+  it("starts a challenge with the largest step that its weekly plan can afford", async () => {
     await openWith(SavingChallengeScreen, [pay, rent]);
     // 643.08 a week ÷ 52
     await waitFor(() => expect(inField("One step")).toBe("12.36"));
@@ -84,7 +84,7 @@ describe("a tool with a household", () => {
     expect(inField("One step")).toBe("");
   });
 
-  it("[NS4] adds a goal at the end of the list, and undoes it", async () => {
+  it("adds a goal at the end of the list, and undoes it", async () => {
     const first = recordOf("goal", { id: "trip", label: "Trip", priority: 4 });
     const { of } = await openWith(SavingChallengeScreen, [pay, first]);
     type("One step", "1");
@@ -104,21 +104,21 @@ describe("a tool with a household", () => {
     await waitFor(() => expect(of().goal.list()).toHaveLength(1));
   });
 
-  it("[NS4] hands rows that need more details to the intake", async () => {
+  it("hands rows that need more details to the intake", async () => {
     await openWith(PayCalendarScreen, [pay]);
     fireEvent.click(await screen.findByRole("link", { name: "Take this pay to your household" }));
     expect(carried("incomes")).toHaveLength(1);
     expect(window.location.search).toBe("?edit=true&step=incomes");
   });
 
-  it("[NS15] starts from the sample's figures if the URL asks for it, marked as sample", async () => {
+  it("starts from the sample's figures if the URL asks for it, marked as sample", async () => {
     await openTool(DebtPayoffScreen, { search: "?sample" });
     await waitFor(() => expect(inField("Name")).toBe("Car loan"));
     expect(screen.getByText("This is a sample household.")).toBeTruthy();
     expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();
   });
 
-  it("[NS15] adds nothing from the sample to the user's own household", async () => {
+  it("adds nothing from the sample to the user's own household", async () => {
     const { of } = await openWith(DebtPayoffScreen, [card], "", "?sample");
     await waitFor(() => expect(inField("Name")).toBe("Car loan"));
     expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();
@@ -127,7 +127,7 @@ describe("a tool with a household", () => {
     expect(screen.getAllByRole("region", { name: "Messages" })).toHaveLength(1);
   });
 
-  it("[NS14] loads nothing of the household if the browser has none", async () => {
+  it("loads nothing of the household if the browser has none", async () => {
     await openTool(SavingChallengeScreen, { databases: ["someone-else"] });
     type("One step", "1");
     expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();

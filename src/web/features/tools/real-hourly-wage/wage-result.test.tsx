@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const [none, cent] = [minor(0), minor(1)];
 
-it("[NS20] draws an hour that is worth one cent, with grid lines between cents", () => {
+it("draws an hour that is worth one cent, with grid lines between cents", () => {
   const parts = { onPaper: cent, costs: none, commute: none, around: none, real: cent };
   render(<HourChart parts={parts} format={{ currency: "USD" as Currency, locale: "en-US" }} />);
   expect(screen.getByRole("figure")).toBeTruthy();

@@ -30,14 +30,14 @@ const text = () => screen.getByRole("region", { name: "Debt countdown" }).textCo
 afterEach(cleanup);
 
 describe("the debt countdown section", () => {
-  it("[DC1] shows the number of months, the end month, and each debt's last payment in words", async () => {
+  it("shows the number of months, the end month, and each debt's last payment in words", async () => {
     await open(car, debt("piano", 20_000, 0, 10_000));
     expect(text()).toMatch(/6 months\s*to debt-free/);
     const ends = screen.getAllByRole("list")[0]!.textContent!;
     expect(ends).toMatch(/The piano: paid off in \w+ \d{4}The car: paid off in \w+ \d{4}/);
   });
 
-  it("[DC3] shows the current balance and the remaining interest, with explanations", async () => {
+  it("shows the current balance and the remaining interest, with explanations", async () => {
     const said = recordOf("balance", { id: "b", of: { kind: "debt", id: "car" }, day: "2026-01-02", amount: 60_000 });
     await open(car, said);
     expect(text()).toContain("−\u00a0$600.00");
@@ -45,12 +45,12 @@ describe("the debt countdown section", () => {
       expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 
-  it("[DC5] shows the effect of a small weekly extra", async () => {
+  it("shows the effect of a small weekly extra", async () => {
     await open(debt("loan", 1_000_000, 9_000, 30_000));
     expect(text()).toMatch(/With \$10 a week extra: \w+ \d{4}, and \$[\d,.]+ less interest\./);
   });
 
-  it("[DC6] says which debt never ends, with the payment that would end it and without a date", async () => {
+  it("says which debt never ends, with the payment that would end it and without a date", async () => {
     await open(card, debt("aunt", 36_000, 0, 0));
     expect(text()).toContain("The card. At its minimum this never ends. $100.09 a month would end it within 30 years.");
     expect(text()).toContain(
@@ -60,17 +60,17 @@ describe("the debt countdown section", () => {
     expect(text()).not.toContain("Interest still to pay");
   });
 
-  it("[DC6] uses the planned payments if they exceed the minimums", async () => {
+  it("uses the planned payments if they exceed the minimums", async () => {
     await openFigures(Section, paying(500, card));
     expect(text()).toContain("With what reaches it now this never ends.");
   });
 
-  it("[DC8] says which debt ends only with more than its minimum", async () => {
+  it("says which debt ends only with more than its minimum", async () => {
     await open(card, car);
     expect(text()).toContain("The card: at its minimum alone this never ends. What comes on top ends it.");
   });
 
-  it("[DC7] is absent without debts, and one line once nothing is owed", async () => {
+  it("is absent without debts, and one line once nothing is owed", async () => {
     const { leave } = await open();
     expect(screen.queryByText("Debt countdown")).toBeNull();
     leave();
@@ -78,13 +78,13 @@ describe("the debt countdown section", () => {
     expect(text()).toContain("Nothing is owed. You are debt-free.");
   });
 
-  it("[DC7] says so when the debts cannot be computed", async () => {
+  it("says so when the debts cannot be computed", async () => {
     await open(...Array.from({ length: 11 }, (_, at) => debt(`d${at}`, 1e12, 1_000, 1)));
     const link = screen.getByRole("link", { name: "Look at them" });
     expect(link.getAttribute("href")).toBe("/EditHousehold?edit=true&step=own-and-owe");
   });
 
-  it("[DC11] follows a new balance, a changed choice, and a deleted debt", async () => {
+  it("follows a new balance, a changed choice, and a deleted debt", async () => {
     const { store } = await open(car, debt("piano", 20_000, 0, 10_000));
     const balance = { of: { kind: "debt", id: "car" }, day: "2026-01-02", amount: 10_000 };
     await act(() => store.run(adding("balance", "balance", balance as never)));

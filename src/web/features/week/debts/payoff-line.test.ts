@@ -20,7 +20,7 @@ function stretchOf({ name, month, x, anchor }: EndLabel): [number, number] {
 }
 
 describe("the ends on the line", () => {
-  it("[DC9] are in order, with one mark per month", () => {
+  it("are in order, with one mark per month", () => {
     const debts = [owed("c", 30_000, 0, 1_000), owed("a", 10_000, 0, 1_000), owed("b", 10_000, 0, 1_000)];
     const ends = countdownEnds(paidOff(planOf(debts)));
     expect(ends.map(({ labels, on }) => [labels, on])).toEqual([
@@ -30,7 +30,7 @@ describe("the ends on the line", () => {
     expect(ends.at(-1)!.share).toBe(1);
   });
 
-  it("[DC6] leave out debts that never end", () => {
+  it("leave out debts that never end", () => {
     const endless = owed("card", 500_000, 24_000, 0);
     expect(countdownEnds(paidOff(planOf([endless])))).toEqual([]);
     const one = countdownEnds(paidOff(planOf([endless, owed("car", 1_000, 30_000, 500)])));
@@ -39,7 +39,7 @@ describe("the ends on the line", () => {
 });
 
 describe("the labels of the line", () => {
-  it("[DC10] are below the line, the last one aligned with the edge", () => {
+  it("are below the line, the last one aligned with the edge", () => {
     const { labels, unnamed, marks } = layout([end(0.3, "Dental"), end(1, "Student loans")]);
     expect(labels.map(({ name, side, anchor }) => [name, side, anchor])).toEqual([
       ["Student loans", "below", "end"],
@@ -49,7 +49,7 @@ describe("the labels of the line", () => {
     expect(marks.map(({ isLast }) => isLast)).toEqual([false, true]);
   });
 
-  it("[DC10] go above if below is taken, and into the caption if both are", () => {
+  it("go above if below is taken, and into the caption if both are", () => {
     const { labels, unnamed } = layout([end(0.9, "Car"), end(0.95, "Dental"), end(1, "Student loans")]);
     expect(labels.map(({ name, side }) => [name, side])).toEqual([
       ["Student loans", "below"],
@@ -58,7 +58,7 @@ describe("the labels of the line", () => {
     expect(unnamed.map(({ labels: names }) => names)).toEqual([["Dental"]]);
   });
 
-  it("[DC10] omit no name: names without room are in the caption", () => {
+  it("omit no name: names without room are in the caption", () => {
     expect(nameWords(["Car", "Dental"])).toBe("Car, Dental");
     expect(nameWords(["Car", "Dental", "Piano", "Kitchen"])).toBe("Car + 3 more");
     expect(nameWords(["Store card of the warehouse"])).toBe("Store card of t…");
@@ -66,7 +66,7 @@ describe("the labels of the line", () => {
     expect(unnamed).toMatchObject([{ labels: ["Dental", "Piano", "Kitchen"] }]);
   });
 
-  it("[DC10] never overlap or leave the drawing, for any ends and widths", () => {
+  it("never overlap or leave the drawing, for any ends and widths", () => {
     const any = fc.record({ share: fc.double({ min: 0.01, max: 1, noNaN: true }), name: fc.string({ minLength: 1 }) });
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 12 }), fc.integer({ min: 240, max: 840 }), (of, width) => {

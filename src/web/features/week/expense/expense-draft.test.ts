@@ -17,18 +17,18 @@ const fieldOf = (typed: Partial<ExpenseDraft>) => {
 };
 
 describe("an expense draft", () => {
-  it("[QE10] is rejected at the field that is too long, and never truncated", () => {
+  it("is rejected at the field that is too long, and never truncated", () => {
     expect(fieldOf({ payee: "p".repeat(80), note: "n".repeat(2_000) })).toBeUndefined();
     expect(fieldOf({ payee: "p".repeat(81) })).toBe("payee");
     expect(fieldOf({ note: "n".repeat(2_001) })).toBe("note");
   });
 
-  it("[QE11] has a day that exists, up to today", () => {
+  it("has a day that exists, up to today", () => {
     for (const day of ["", "2026-02-30", "1969-12-31", "2026-11-14", "soon"]) expect(fieldOf({ day })).toBe("day");
     for (const day of ["2026-11-13", "2019-01-01"]) expect(fieldOf({ day })).toBeUndefined();
   });
 
-  it("[QE9] has the original amount after flipping the sign twice", () => {
+  it("has the original amount after flipping the sign twice", () => {
     expect(withOtherSign("", household)).toBe("−");
     expect(isMoneyBack("−", household)).toBe(true);
     expect(withOtherSign("−", household)).toBe("");
@@ -48,7 +48,7 @@ const entry = { amount: minor(500), payee: "Market", note: "", day: "2026-11-13"
 const newId = () => "made";
 
 describe("adding an expense", () => {
-  it("[QE13] fails if the category or person was deleted meanwhile", () => {
+  it("fails if the category or person was deleted meanwhile", () => {
     const state = stateOf(coupleRecords());
     const gone = { ok: false, problem: "gone" };
     expect(addingExpense({ ...entry, personId: "left" }).edits(state, newId)).toEqual(gone);

@@ -11,12 +11,12 @@ const isAtAmount = () => document.activeElement === field("Amount");
 const leave = () => (document.activeElement as HTMLElement).blur();
 
 describe("the shortcut to the amount", () => {
-  it("[QE14] is the key n anywhere on the page, and the letter is not typed", async () => {
+  it("is the key n anywhere on the page, and the letter is not typed", async () => {
     await openExpense([]);
     expect([key(document.body), isAtAmount()]).toEqual([false, true]);
   });
 
-  it("[QE14] is ignored while typing, or with a modifier key", async () => {
+  it("is ignored while typing, or with a modifier key", async () => {
     await openExpense([]);
     for (const name of ["Paid to", "Category"]) {
       field(name).focus();
@@ -27,7 +27,7 @@ describe("the shortcut to the amount", () => {
     expect(isAtAmount()).toBe(false);
   });
 
-  it("[QE15] can be switched off and on by its hint", async () => {
+  it("can be switched off and on by its hint", async () => {
     await openExpense([]);
     await press("The key n goes to the amount");
     key(document.body);
@@ -38,7 +38,7 @@ describe("the shortcut to the amount", () => {
     expect(isAtAmount()).toBe(true);
   });
 
-  it("[QE14] returns false if the page has no such form", async () => {
+  it("returns false if the page has no such form", async () => {
     const { leave: close } = await openExpense([]);
     expect(focusExpense()).toBe(true);
     act(close);

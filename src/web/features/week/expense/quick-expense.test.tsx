@@ -18,7 +18,7 @@ afterEach(() => {
 const market = (id: string) => expense(id, { day: "2026-11-10", categoryId: "groceries" });
 
 describe("quick expense", () => {
-  it("[QE6] is added for today and this person, can be undone, and leaves an empty form with the amount focused", async () => {
+  it("is added for today and this person, can be undone, and leaves an empty form with the amount focused", async () => {
     const { entries } = await openExpense([groceries, market("a"), market("b")], "tom");
     type("Amount", "64.2");
     type("Paid to", "market ");
@@ -34,7 +34,7 @@ describe("quick expense", () => {
     expect(entries()).toHaveLength(2);
   });
 
-  it("[QE7] has the chosen category, or none, regardless of earlier entries", async () => {
+  it("has the chosen category, or none, regardless of earlier entries", async () => {
     const { entries } = await openExpense([groceries, fun, market("a")]);
     for (const [categoryId, amount] of [
       ["fun", "1"],
@@ -49,7 +49,7 @@ describe("quick expense", () => {
     expect([ofAmount(100).categoryId, ofAmount(200).categoryId]).toEqual(["fun", undefined]);
   });
 
-  it("[QE7] prefers a rule for the guess, and works without categories", async () => {
+  it("prefers a rule for the guess, and works without categories", async () => {
     const rule = recordOf("rule", { contains: "mark", categoryId: "fun", order: 1 });
     const first = await openExpense([groceries, fun, market("a"), rule]);
     type("Paid to", "Market");
@@ -62,7 +62,7 @@ describe("quick expense", () => {
     expect(screen.getByText("Expense, $5.00: added")).toBeTruthy();
   });
 
-  it("[QE8] has the person of the last entry if this person is unknown, or the chosen one", async () => {
+  it("has the person of the last entry if this person is unknown, or the chosen one", async () => {
     const { entries } = await openExpense([expense("a", { day: "2026-11-10", personId: "tom" })], "left");
     expect(field("Who").value).toBe("tom");
     type("Amount", "5");
@@ -71,14 +71,14 @@ describe("quick expense", () => {
     expect(entries().find(({ amount }) => amount === 500)!.personId).toBe("maya");
   });
 
-  it("[QE2] suggests known payees", async () => {
+  it("suggests known payees", async () => {
     await openExpense([market("a"), expense("b", { payee: "Metro" }), expense("c", { payee: "Bus" })]);
     type("Paid to", "m");
     const list = document.querySelectorAll<HTMLOptionElement>("datalist option");
     expect([...list].map(({ value }) => value)).toEqual(["Market", "Metro"]);
   });
 
-  it("[QE9] with a minus is money back, says so, and can be flipped without a minus key", async () => {
+  it("with a minus is money back, says so, and can be flipped without a minus key", async () => {
     const { entries } = await openExpense([groceries]);
     type("Amount", "24.90");
     type("Category", "groceries");
@@ -92,7 +92,7 @@ describe("quick expense", () => {
 });
 
 describe("errors of a quick expense", () => {
-  it("[QE10] show an invalid amount at its field, and keep what was typed", async () => {
+  it("show an invalid amount at its field, and keep what was typed", async () => {
     const { entries } = await openExpense([groceries]);
     type("Paid to", "Market");
     for (const [text, words] of [
@@ -110,7 +110,7 @@ describe("errors of a quick expense", () => {
     expect([entries(), document.activeElement]).toEqual([[], field("Amount")]);
   });
 
-  it("[QE10] show nothing for an empty form, as after a second click", async () => {
+  it("show nothing for an empty form, as after a second click", async () => {
     const { entries } = await openExpense([]);
     type("Amount", "5");
     const form = screen.getByRole("form");
@@ -120,7 +120,7 @@ describe("errors of a quick expense", () => {
     expect(document.querySelector(".field-error")).toBeNull();
   });
 
-  it("[QE11] reject a future day, but not an earlier day with a note", async () => {
+  it("reject a future day, but not an earlier day with a note", async () => {
     const { entries } = await openExpense([]);
     type("Amount", "5");
     await press("Not today?");
@@ -137,7 +137,7 @@ describe("errors of a quick expense", () => {
     expect(screen.queryByLabelText("Note")).toBeNull();
   });
 
-  it("[QE12] restore the form when the device is full", async () => {
+  it("restore the form when the device is full", async () => {
     let isFull = false;
     const { entries } = await openExpense([groceries], undefined, () => isFull);
     isFull = true;
@@ -149,7 +149,7 @@ describe("errors of a quick expense", () => {
     expect(failedWrite.get()?.command.name).toBe("add-expense");
   });
 
-  it("[QE13] fall back to the guess or none when the category is deleted while typing", async () => {
+  it("fall back to the guess or none when the category is deleted while typing", async () => {
     const { store, entries } = await openExpense([groceries, fun]);
     type("Amount", "5");
     type("Category", "fun");

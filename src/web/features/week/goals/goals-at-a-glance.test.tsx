@@ -35,13 +35,13 @@ const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textCo
 afterEach(cleanup);
 
 describe("goals at a glance", () => {
-  it("[GG2] show the progress of each goal, also to screen readers", async () => {
+  it("show the progress of each goal, also to screen readers", async () => {
     await open(goal("a"));
     expect(screen.getByRole("progressbar", { name: "Goal a" }).getAttribute("aria-valuetext")).toBe("$250 of $1,000");
     expect(screen.getByRole("listitem").textContent).toContain("$250");
   });
 
-  it("[GG3] explain each figure", async () => {
+  it("explain each figure", async () => {
     await open(goal("a"));
     const why = screen.getByRole("button", { name: "$250 why? Goal a, set aside" });
     expect(document.getElementById(why.getAttribute("popovertarget")!)!.textContent).toContain(
@@ -49,25 +49,25 @@ describe("goals at a glance", () => {
     );
   });
 
-  it("[GG1] show at most five, and the total count", async () => {
+  it("show at most five, and the total count", async () => {
     await open(...["a", "b", "c", "d", "e", "f"].map((id, at) => goal(id, { priority: 6 - at })));
     expect(names()).toEqual(["f", "e", "d", "c", "b"].map((id) => `Goal ${id}`));
     expect(screen.getByRole("link", { name: "All 6 goals" }).getAttribute("href")).toBe("/MyGoalsPage");
   });
 
-  it("[GG10] show one sentence and a link without goals", async () => {
+  it("show one sentence and a link without goals", async () => {
     await open();
     const link = screen.getByRole("link", { name: "Name something you two look forward to" });
     expect(link.getAttribute("href")).toBe("/MyGoalsPage");
     expect(link.parentElement!.textContent).toContain("No goals yet.");
   });
 
-  it("[GG10] distinguish no open goals from no goals", async () => {
+  it("distinguish no open goals from no goals", async () => {
     await open(goal("a", { state: "finished" }));
     expect(screen.getByText(/No goal is open\./)).toBeTruthy();
   });
 
-  it("[GG11] follow a save, and an archived or deleted goal", async () => {
+  it("follow a save, and an archived or deleted goal", async () => {
     const { store } = await open(goal("a"), goal("b"), goal("c"));
     const save = { week: "2026-W46", personId: "maya", amount: 5_000, target: { kind: "goal", id: "a" } };
     await act(() => store.run(adding("save", "save", { ...save, note: "", recordedAt: 1 } as never)));
@@ -77,7 +77,7 @@ describe("goals at a glance", () => {
     expect(names()).toEqual(["Goal a"]);
   });
 
-  it("[GG7] say so when sums are too large to be exact", async () => {
+  it("say so when sums are too large to be exact", async () => {
     const { leave, figures } = await open(goal("a"));
     leave();
     const broken: Figures = { ...figures(), goals: () => ({ ok: false, problem: "too-large" }) };
@@ -111,7 +111,7 @@ function rowsOf(...records: readonly AnyRecord[]) {
 }
 
 describe("the rows of goals", () => {
-  it("[GG1] are ordered by priority, with the week's share of each", () => {
+  it("are ordered by priority, with the week's share of each", () => {
     const rows = rowsOf(savings(780_000), rowGoal("second", { priority: 2 }), rowGoal("first", { by: "2026-12-31" }));
     expect(rows.open.map(({ id, share }) => [id, share?.text])).toEqual([
       ["first", "$71.43 a week"],
@@ -120,7 +120,7 @@ describe("the rows of goals", () => {
     expect(rows.open[0]!.share!.why!.inputs).toContainEqual({ label: "Weeks left", count: 7 });
   });
 
-  it("[GG6] say when this week completes a goal, also if a part is saved already", () => {
+  it("say when this week completes a goal, also if a part is saved already", () => {
     const near = rowGoal("table", { target: 6_200 });
     expect(rowsOf(savings(780_000), near).open).toMatchObject([
       { pace: { text: "$62 to go. This week finishes it" }, share: { text: "$62.00 this week" } },
@@ -131,7 +131,7 @@ describe("the rows of goals", () => {
     expect(far.open[0]!.pace.text).toContain("At this pace");
   });
 
-  it("[GG6] cover complete, paused and waiting goals", () => {
+  it("cover complete, paused and waiting goals", () => {
     const rows = rowsOf(
       ...[
         savings(900_000),
@@ -146,7 +146,7 @@ describe("the rows of goals", () => {
     expect(rows.open[1]!.pace).toEqual({ text: "It keeps what it holds" });
   });
 
-  it("[GG6] show nothing in a week that is short, and no share without a plan", () => {
+  it("show nothing in a week that is short, and no share without a plan", () => {
     const rent = recordOf("bill", {
       id: "x",
       label: "More",
@@ -160,7 +160,7 @@ describe("the rows of goals", () => {
     expect(goals.ok && goalRow(goals.value[0]!, bare.plan, bare.today, bare.household).share).toBeNull();
   });
 
-  it("[GG7] show a message instead of a figure that cannot be computed", () => {
+  it("show a message instead of a figure that cannot be computed", () => {
     expect(rowsOf(rowGoal("none", { target: 0 })).open).toMatchObject([
       { saved: null, target: null, pace: { text: "It has no target yet" }, share: null },
     ]);
@@ -168,7 +168,7 @@ describe("the rows of goals", () => {
 });
 
 describe("the row of the emergency fund", () => {
-  it("[GG8] appears without a goal for it, and compares savings with three months of needs", () => {
+  it("appears without a goal for it, and compares savings with three months of needs", () => {
     expect(rowsOf(savings(500_000)).fund).toMatchObject({
       ...{ saved: { amount: 500_000 }, target: 780_000 },
       ...{ pace: { text: "$2,800 to three months of needs" }, share: { text: "$300.00 a week" } },
@@ -178,12 +178,12 @@ describe("the row of the emergency fund", () => {
     });
   });
 
-  it("[GG8] includes this week's safety saves, and not the money of goals", () => {
+  it("includes this week's safety saves, and not the money of goals", () => {
     const put = [save("s", 30_000, { kind: "buffer" }), save("t", 999, { kind: "goal", id: "g" })];
     expect(rowsOf(savings(500_000), rowGoal("g"), ...put).fund!.saved!.amount).toBe(530_000);
   });
 
-  it("[GG9] is unknown, not zero, while the savings are unknown", () => {
+  it("is unknown, not zero, while the savings are unknown", () => {
     expect(rowsOf().fund).toMatchObject({
       saved: null,
       target: 780_000,
@@ -193,7 +193,7 @@ describe("the row of the emergency fund", () => {
     expect(rowsOf(save("s", 100, { kind: "buffer" })).fund!.saved!.amount).toBe(100);
   });
 
-  it("[GG8] is absent with an emergency goal, even a paused one, and without known needs", () => {
+  it("is absent with an emergency goal, even a paused one, and without known needs", () => {
     for (const state of ["active", "paused"])
       expect(rowsOf(rowGoal("e", { type: "emergency", state })).fund).toBeNull();
     expect(rowsOf(rowGoal("e", { type: "emergency", state: "archived" })).fund).not.toBeNull();
@@ -201,7 +201,7 @@ describe("the row of the emergency fund", () => {
     expect(safetyFund({ household, ...rest })).toBeNull();
   });
 
-  it("[GG8] an emergency goal gets the shares of all safety steps", () => {
+  it("an emergency goal gets the shares of all safety steps", () => {
     const { open } = rowsOf(savings(90_000), rowGoal("e", { type: "emergency", target: 900_000 }));
     expect(open[0]!.share).toMatchObject({
       text: "$300.00 a week",

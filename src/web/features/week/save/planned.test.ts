@@ -16,7 +16,7 @@ function stepsOf(setAside: number, debts: Parameters<typeof sampleHousehold>[0])
   return steps.ok ? steps.value : [];
 }
 
-describe("[SW17] the explanation of the week's money", () => {
+describe("the explanation of the week's money", () => {
   it("has lines that add up to what is left, with small items summed", () => {
     const bills = Array.from({ length: 9 }, (_, index) =>
       bill(1_000 + index, { id: `b${index}`, label: `Bill ${index}` }),
@@ -33,7 +33,7 @@ describe("[SW17] the explanation of the week's money", () => {
   });
 });
 
-describe("[SW18] the complete safety steps", () => {
+describe("the complete safety steps", () => {
   it("are named in one sentence with their inputs", () => {
     const paid = debt(0, { apr: 20_000 as never });
     expect(fullSteps(stepsOf(900_000_000, { debts: [paid] }))?.words).toBe(

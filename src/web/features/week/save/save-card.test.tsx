@@ -20,7 +20,7 @@ const planned = ["Lisbon $84.51", "Kitchen table $62.00", "Investing $53.49"];
 const cell = () => document.querySelector(".save-cell")!;
 
 describe("the save card", () => {
-  it("[SW11] shows the week, its money and its targets, and records it with one click", async () => {
+  it("shows the week, its money and its targets, and records it with one click", async () => {
     const { saves, told } = await openCard();
     expect(screen.getByRole("heading", { name: "This week’s save" })).toBeTruthy();
     expect(screen.getByText("9 – 15 November")).toBeTruthy();
@@ -39,7 +39,7 @@ describe("the save card", () => {
     expect(told).toEqual(["2026-W46"]);
   });
 
-  it("[SW11] is stamped once saved, and says what was recorded and by whom", async () => {
+  it("is stamped once saved, and says what was recorded and by whom", async () => {
     await openCard();
     expect(cell().className).toContain("week-face--now");
     await press("Save the week");
@@ -50,7 +50,7 @@ describe("the save card", () => {
     expect(document.activeElement?.textContent).toBe("This week’s save");
   });
 
-  it("[SW7] undoes a whole recording on the card, and redoes it by the toast", async () => {
+  it("undoes a whole recording on the card, and redoes it by the toast", async () => {
     const { saves } = await openCard();
     await press("Save the week");
     await press(/^Undo.*Maya recorded/);
@@ -60,7 +60,7 @@ describe("the save card", () => {
     expect(saves()).toHaveLength(3);
   });
 
-  it("[SW5] records once, however often the button is clicked", async () => {
+  it("records once, however often the button is clicked", async () => {
     const { saves, told } = await openCard();
     const save = button("Save the week");
     await act(async () => {
@@ -71,7 +71,7 @@ describe("the save card", () => {
     expect([saves().length, told.length]).toEqual([3, 1]);
   });
 
-  it("[SW3] splits evenly between both, with odd cents to the first", async () => {
+  it("splits evenly between both, with odd cents to the first", async () => {
     const { saves } = await openCard();
     fireEvent.click(screen.getByLabelText("Both"));
     await press("Save the week");
@@ -82,7 +82,7 @@ describe("the save card", () => {
     expect(screen.getByText("Maya and Tom recorded $200.00 on Fri 13", { selector: ".save-press-words" })).toBeTruthy();
   });
 
-  it("[SW12] asks only for the rest if part of the week is recorded by anyone", async () => {
+  it("asks only for the rest if part of the week is recorded by anyone", async () => {
     const { store, saves } = await openCard(planRecords(savedRecord("t", { personId: "tom", amount: 10_000 })));
     expect(rowsOf("Set aside")).toEqual(["Lisbon $100.00"]);
     expect(rowsOf("Planned")).toEqual(["Kitchen table $62.00", "Investing $38.00"]);
@@ -101,7 +101,7 @@ describe("the save card", () => {
     expect(saves().reduce((total, { amount }) => total + amount, 0)).toBe(20_000);
   });
 
-  it("[SW13] can be skipped with a reason, and changed later", async () => {
+  it("can be skipped with a reason, and changed later", async () => {
     const { saves, told } = await openCard();
     await press("Skip");
     await press("An unexpected bill");
@@ -117,7 +117,7 @@ describe("the save card", () => {
     expect(await screen.findByRole("heading", { name: "Where it goes" })).toBeTruthy();
   });
 
-  it("[SW13] rejects a reason that is too long, and truncates nothing", async () => {
+  it("rejects a reason that is too long, and truncates nothing", async () => {
     const { saves } = await openCard();
     await press("Skip");
     type("In your own words (optional)", "x".repeat(2_001));
@@ -128,13 +128,13 @@ describe("the save card", () => {
     expect(rowsOf("Planned")).toEqual(planned);
   });
 
-  it("[SW1] shows the usual amount once there is one, with an explanation", async () => {
+  it("shows the usual amount once there is one, with an explanation", async () => {
     const weeks = [42, 43, 44, 45].map((week) => savedRecord(`s${week}`, { week: `2026-W${week}`, amount: 35_000 }));
     await openCard(planRecords(...weeks));
     expect(document.querySelector(".save-usual")!.textContent).toMatch(/^You usually save \$350 why\?/);
   });
 
-  it("[SW14] has no payer picker for a single adult, and a list for more than two", async () => {
+  it("has no payer picker for a single adult, and a list for more than two", async () => {
     await openCard(planRecords().filter(({ id }) => id !== "tom"));
     expect(screen.queryByRole("group", { name: "Who" })).toBeNull();
     cleanup();
@@ -144,7 +144,7 @@ describe("the save card", () => {
     expect(new Set(saves().map(({ personId }) => personId)).size).toBe(3);
   });
 
-  it("[SW14] is absent without adults", async () => {
+  it("is absent without adults", async () => {
     await openCard(coupleRecords().filter(({ kind }) => kind !== maya.kind));
     expect(screen.queryByRole("heading")).toBeNull();
   });
@@ -160,7 +160,7 @@ async function openSplit(isFull?: () => boolean) {
 }
 
 describe("a week without a plan", () => {
-  it("[SW15] takes any amount from an empty household, and says how to get a plan", async () => {
+  it("takes any amount from an empty household, and says how to get a plan", async () => {
     const { saves } = await openCard(coupleRecords());
     expect(screen.getByText(/There is no plan for the week yet/)).toBeTruthy();
     type("Set aside this week", "5");
@@ -168,7 +168,7 @@ describe("a week without a plan", () => {
     expect(saves()).toMatchObject([{ amount: 500 }]);
   });
 
-  it("[SW15] says what a short household lacks, and still takes any amount", async () => {
+  it("says what a short household lacks, and still takes any amount", async () => {
     const dear = recordOf("bill", {
       id: "x",
       label: "Loan",
@@ -184,7 +184,7 @@ describe("a week without a plan", () => {
     expect(saves()).toMatchObject([{ amount: 0 }]);
   });
 
-  it("[SW9] keeps an invalid amount, and records nothing", async () => {
+  it("keeps an invalid amount, and records nothing", async () => {
     const { saves, told } = await openCard(coupleRecords());
     type("Set aside this week", "a lot");
     await press("Record it");
@@ -193,7 +193,7 @@ describe("a week without a plan", () => {
     expect([saves(), told]).toEqual([[], []]);
   });
 
-  it("[SW10] keeps the amount after a failed write", async () => {
+  it("keeps the amount after a failed write", async () => {
     const { saves } = await openCard(coupleRecords(), () => true);
     type("Set aside this week", "5");
     await press("Record it");
@@ -203,7 +203,7 @@ describe("a week without a plan", () => {
 });
 
 describe("a custom split", () => {
-  it("[SW16] takes an amount per target and more targets, and updates the total", async () => {
+  it("takes an amount per target and more targets, and updates the total", async () => {
     const { saves } = await openSplit();
     type("Kitchen table", "");
     type("Lisbon", "100");
@@ -218,7 +218,7 @@ describe("a custom split", () => {
     ).toEqual([1_250, 5_349, 10_000]);
   });
 
-  it("[SW16] splits a typed total by the plan, and returns to the plan's split", async () => {
+  it("splits a typed total by the plan, and returns to the plan's split", async () => {
     await openSplit();
     type("To set aside", "100");
     expect(field("Lisbon").value).toBe("84.51");
@@ -228,7 +228,7 @@ describe("a custom split", () => {
     expect(rowsOf("Planned")).toHaveLength(3);
   });
 
-  it("[SW9] shows an error at the invalid row, focuses it, keeps it, and records nothing", async () => {
+  it("shows an error at the invalid row, focuses it, keeps it, and records nothing", async () => {
     const { saves } = await openSplit();
     type("Kitchen table", "1,2,3x");
     await press("Save the week");
@@ -241,7 +241,7 @@ describe("a custom split", () => {
     expect(document.activeElement).toBe(field("To set aside"));
   });
 
-  it("[SW6] shows at the row that a goal was deleted, and moves its amount elsewhere", async () => {
+  it("shows at the row that a goal was deleted, and moves its amount elsewhere", async () => {
     const { store, saves } = await openSplit();
     await act(async () => void (await store.run(deleting("delete-goal", "lisbon"))));
     expect(screen.getByText("Lisbon was deleted meanwhile. Choose another place for its $84.51.")).toBeTruthy();
@@ -253,7 +253,7 @@ describe("a custom split", () => {
     expect(saves().reduce((total, { amount }) => total + amount, 0)).toBe(20_000);
   });
 
-  it("[SW10] keeps what was typed when the device is full, and records it once there is room", async () => {
+  it("keeps what was typed when the device is full, and records it once there is room", async () => {
     let isFull = true;
     const { saves, told } = await openSplit(() => isFull);
     type("Lisbon", "90");
@@ -267,7 +267,7 @@ describe("a custom split", () => {
 });
 
 describe("a click on stale data", () => {
-  it("[SW6] records nothing if a goal was archived meanwhile, and asks for another target", async () => {
+  it("records nothing if a goal was archived meanwhile, and asks for another target", async () => {
     const { store, saves, told } = await openCard();
     await act(async () => {
       void store.run(archived);
@@ -279,7 +279,7 @@ describe("a click on stale data", () => {
     expect(document.activeElement).toBe(field("Instead of Lisbon"));
   });
 
-  it("[SW19] is ignored while the card does not show the latest saves, and works once it does", async () => {
+  it("is ignored while the card does not show the latest saves, and works once it does", async () => {
     const { store, saves } = await openCard();
     await act(async () => {
       void store.run(settingAside(5_000 as never, "maya", friday));
@@ -291,7 +291,7 @@ describe("a click on stale data", () => {
     expect(total()).toBeGreaterThan(5_000);
   });
 
-  it("[SW10] says next to the button that the device is full, and the plan is unchanged", async () => {
+  it("says next to the button that the device is full, and the plan is unchanged", async () => {
     const { saves, told } = await openCard(planRecords(), () => true);
     await press("Save the week");
     expect(screen.getByRole("alert").textContent).toMatch(/^Nothing was recorded: this device has no room left/);

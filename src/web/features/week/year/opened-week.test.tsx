@@ -21,7 +21,7 @@ const pausesOf = (opened: Awaited<ReturnType<typeof openYear>>) =>
     .map(({ from, to }) => [from, to]);
 
 describe("an opened week", () => {
-  it("[YS8] shows its days, state, saves and spending", async () => {
+  it("shows its days, state, saves and spending", async () => {
     const folded = recordOf("week-review", { week: "2026-W45", decision: "saved", isFolded: true });
     const lisbon = { personId: "tom", target: { kind: "goal", id: "gone" }, note: "Birthday" };
     const food = expense("a", { day: "2026-11-04", amount: 5_000, categoryId: "food" });
@@ -33,7 +33,7 @@ describe("an opened week", () => {
     expect(sheet.getByText("$50.00 of $200.00")).toBeTruthy();
   });
 
-  it("[YS9] removes a save, and one undo restores it", async () => {
+  it("removes a save, and one undo restores it", async () => {
     const opened = await openYear(recentCouple(saved("2026-W45", 3_000), saved("2026-W44", 100)));
     await openWeek(/^Week 45/);
     await press("Remove $30.00, Maya, Starter buffer");
@@ -44,7 +44,7 @@ describe("an opened week", () => {
     expect(opened.figures().saves).toHaveLength(2);
   });
 
-  it("[YS10] records a decision on nothing only for an undecided past week", async () => {
+  it("records a decision on nothing only for an undecided past week", async () => {
     const opened = await openYear(recentCouple(saved("2026-W44", 100)));
     await openWeek(/^Week 45, skipped/);
     await press("We decided on nothing");
@@ -60,7 +60,7 @@ describe("an opened week", () => {
     }
   });
 
-  it("[YS8] records a save for this or a past week in the given form, and not for a future week", async () => {
+  it("records a save for this or a past week in the given form, and not for a future week", async () => {
     await openYear(recentCouple());
     for (const week of ["44", "46"]) {
       await openWeek(new RegExp(`^Week ${week}`));
@@ -73,7 +73,7 @@ describe("an opened week", () => {
     expect(sheet.queryByText("Record a save for this week")).toBeNull();
   });
 
-  it("[YS11] pauses from this week on and resumes, each with undo", async () => {
+  it("pauses from this week on and resumes, each with undo", async () => {
     const opened = await openYear(recentCouple());
     await openWeek(/^Week 46/);
     await press("Pause from this week");
@@ -83,7 +83,7 @@ describe("an opened week", () => {
     expect(pausesOf(opened)).toEqual([]);
   });
 
-  it("[YS11] ends every pause that covers the week, and keeps earlier weeks paused", async () => {
+  it("ends every pause that covers the week, and keeps earlier weeks paused", async () => {
     const pauses = ["2026-W44", "2026-W46"].map((from) => recordOf("pause", { id: `p-${from}`, from }));
     const opened = await openYear(recentCouple(...pauses));
     await openWeek(/^Week 46, paused/);
@@ -97,7 +97,7 @@ describe("an opened week", () => {
     ]);
   });
 
-  it("[YS13] follows a removal by the partner while it is open", async () => {
+  it("follows a removal by the partner while it is open", async () => {
     const opened = await openYear(recentCouple(saved("2026-W45", 3_000), saved("2026-W44", 100)));
     const sheet = await openWeek(/^Week 45/);
     const late = sheet.getByRole("button", { name: /^Remove/ });
@@ -106,7 +106,7 @@ describe("an opened week", () => {
     expect(sheet.getByText("Skipped. No decision was recorded.")).toBeTruthy();
   });
 
-  it("[YS13] changes nothing when the device is full, and keeps the failed write for a retry", async () => {
+  it("changes nothing when the device is full, and keeps the failed write for a retry", async () => {
     let isFull = false;
     const opened = await openYear(recentCouple(saved("2026-W45", 3_000)), () => isFull);
     isFull = true;

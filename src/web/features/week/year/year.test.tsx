@@ -19,7 +19,7 @@ afterEach(() => {
 const shown = () => screen.getByRole("region", { name: "This year" }).textContent?.replaceAll("\u00a0", " ");
 
 describe("the year on the dashboard", () => {
-  it("[YS6] shows what was set aside, ahead of plan, and where the plan leads", async () => {
+  it("shows what was set aside, ahead of plan, and where the plan leads", async () => {
     await openYear(recentCouple(...planned, saved("2026-W44", 15_000), saved("2026-W45", 10_000)));
     expect(screen.getByRole("heading", { name: "Set aside this year, Maya and Tom" })).toBeTruthy();
     expect(shown()).toContain("$250.00");
@@ -30,7 +30,7 @@ describe("the year on the dashboard", () => {
       expect(screen.getByRole("button", { name: `why? ${about}` })).toBeTruthy();
   });
 
-  it("[YS6] says that the year is behind plan, and suggests how to catch up", async () => {
+  it("says that the year is behind plan, and suggests how to catch up", async () => {
     await openYear(recentCouple(...planned, saved("2026-W44", 6_000), saved("2026-W45", 10_000)));
     expect(shown()).toContain("$40.00 behind plan");
     expect(shown()).toContain("$960.00 by week 53 if the rest goes by plan");
@@ -40,7 +40,7 @@ describe("the year on the dashboard", () => {
     expect(dialog.textContent).toMatch(/Week 47.*\$5\.00.*Week 1.*\$5\.00.*Behind plan.*\$40\.00/);
   });
 
-  it("[YS6] says that the year is on plan, and shows only the saved weeks without a plan", async () => {
+  it("says that the year is on plan, and shows only the saved weeks without a plan", async () => {
     const { leave } = await openYear(recentCouple(...planned, saved("2026-W44", 10_000), saved("2026-W45", 10_000)));
     expect(shown()).toContain("On plan why?");
     leave();
@@ -49,7 +49,7 @@ describe("the year on the dashboard", () => {
     expect(shown()).not.toMatch(/plan/);
   });
 
-  it("[YS7] shows what is safe to spend, per day and today", async () => {
+  it("shows what is safe to spend, per day and today", async () => {
     await openYear(recentCouple(...planned, expense("a", { day: "2026-11-13", amount: 2_000, categoryId: "food" })));
     expect(shown()).toContain("Safe to spend this week why?");
     expect(shown()).toContain("$180.00");
@@ -57,7 +57,7 @@ describe("the year on the dashboard", () => {
     expect(shown()).toContain("$46.66 of it today");
   });
 
-  it("[YS7] says by how much the week is over, and the effect on the next", async () => {
+  it("says by how much the week is over, and the effect on the next", async () => {
     const over = expense("a", { day: "2026-11-10", amount: 25_000, categoryId: "food" });
     const { leave } = await openYear(recentCouple(...planned, over));
     expect(shown()).toContain("The week is $50.00 over its budgets");
@@ -69,13 +69,13 @@ describe("the year on the dashboard", () => {
     expect(shown()).toContain("Next week has that much less for Food.");
   });
 
-  it("[YS7] asks for budgets if there are none", async () => {
+  it("asks for budgets if there are none", async () => {
     await openYear(coupleRecords());
     expect(screen.getByRole("link", { name: "Say what a usual week costs" })).toBeTruthy();
     expect(shown()).toContain("Safe to spend this week–");
   });
 
-  it("[YS12] goes back to earlier years, as far as the first, and forward again", async () => {
+  it("goes back to earlier years, as far as the first, and forward again", async () => {
     await openYear([...recentCouple(saved("2025-W10", 7_000), saved("2026-W45", 100))]);
     expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
     await press("Show 2025");
@@ -87,7 +87,7 @@ describe("the year on the dashboard", () => {
     expect(screen.getByRole("grid", { name: "2026 in weeks" })).toBeTruthy();
   });
 
-  it("[YS12] shows no year buttons in the first year", async () => {
+  it("shows no year buttons in the first year", async () => {
     await openYear(recentCouple());
     expect(screen.queryByRole("button", { name: /^Show|^No / })).toBeNull();
   });
@@ -101,7 +101,7 @@ function Still({ figures }: { figures: Figures }) {
 
 const faceOf = (week: string) => document.querySelector(`[data-week='${week}'] .week-face`)!.className;
 
-it("[YS14] stamps the present week with its first save, alone, and takes the stamp back with it", async () => {
+it("stamps the present week with its first save, alone, and takes the stamp back with it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const { store } = await openFigures(Still, recentCouple(saved("2026-W44", 1_000)));
@@ -115,7 +115,7 @@ it("[YS14] stamps the present week with its first save, alone, and takes the sta
   expect(faces()).toEqual(before);
 });
 
-it("[YS14] leaves a week that was decided on nothing as it is", async () => {
+it("leaves a week that was decided on nothing as it is", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   await openFigures(Still, recentCouple(saved("2026-W46", 0)));

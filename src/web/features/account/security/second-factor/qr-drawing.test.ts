@@ -11,7 +11,7 @@ function darkOf(path: string): string[] {
   );
 }
 
-it("[SF2] the square code has every dark square of the standard’s, once, and nothing else", () => {
+it("the square code has every dark square of the standard’s, once, and nothing else", () => {
   const { data } = encode(text, { ecc: "M", border: 0 });
   const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x + 4} ${y + 4}`] : [])));
   const { path, size } = qrDrawing(text);
@@ -19,7 +19,7 @@ it("[SF2] the square code has every dark square of the standard’s, once, and n
   expect(size).toBe(data.length + 8);
 });
 
-it("[SF2] the square code keeps four squares around it light", () => {
+it("the square code keeps four squares around it light", () => {
   const { path, size } = qrDrawing(text);
   const places = darkOf(path).flatMap((place) => place.split(" ").map(Number));
   expect(Math.min(...places)).toBe(4);

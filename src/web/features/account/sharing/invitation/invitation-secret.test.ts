@@ -12,7 +12,7 @@ const taken = async (hash: string) => {
 
 beforeEach(() => sessionStorage.clear());
 
-it("[HM16] a link of our own server carries only its secret", async () => {
+it("a link of our own server carries only its secret", async () => {
   loadSite({});
   expect(await taken(secret)).toBe(secret);
   expect(location.hash).toBe("");
@@ -20,7 +20,7 @@ it("[HM16] a link of our own server carries only its secret", async () => {
   expect(await taken(link)).toBeNull();
 });
 
-it("[HM16] in hosted mode the link also carries the household's id, and survives a reload", async () => {
+it("in hosted mode the link also carries the household's id, and survives a reload", async () => {
   loadSite({ firebase: hostedSite });
   expect(await taken(link)).toBe(link);
   (await import("./invitation-secret.ts")).persistSecret();

@@ -16,7 +16,7 @@ const budget = (weeklyBudget: number) => ({
   weeklyBudget: minor(weeklyBudget),
 });
 
-it("[FM4] summarizes the week in one line, from what the household has entered", () => {
+it("summarizes the week in one line, from what the household has entered", () => {
   expect(sample.people.map(({ name }) => name)).toEqual(expect.arrayContaining(["Maya", "Noor", "Ida"]));
   expect(weekWords(sample)).toMatch(/^By what is entered, (you two can set aside|each week is short by) \$[\d,.]+/);
   const left = { ...bare, incomes: [pay(50_000)], categories: [budget(38_000)] };
@@ -24,7 +24,7 @@ it("[FM4] summarizes the week in one line, from what the household has entered",
   expect(weekWords({ ...left, people: left.people.slice(0, 1) })).toContain("entered, you can set aside");
 });
 
-it("[FM4] says so when the week is short, even or unknown", () => {
+it("says so when the week is short, even or unknown", () => {
   const short = { ...bare, incomes: [pay(30_000)], categories: [budget(36_000)] };
   expect(weekWords(short)).toBe("By what is entered, each week is short by $60.00.");
   expect(weekWords({ ...short, incomes: [pay(36_000)] })).toContain("comes out even");

@@ -14,7 +14,7 @@ const textOf = (firebase: typeof hostedSite | null): string => {
   return document.body.textContent.replace(/\s+/g, " ");
 };
 
-it("[HM37] names the Firebase project in hosted mode, and no mails that are not sent there", () => {
+it("names the Firebase project in hosted mode, and no mails that are not sent there", () => {
   const text = textOf(hostedSite);
   expect(text).toContain("stored readable in the Firebase project of this site");
   expect(text).toContain("in the operator’s Firebase project, on Google’s servers, in a form that can be read there");
@@ -22,7 +22,7 @@ it("[HM37] names the Firebase project in hosted mode, and no mails that are not 
   expect(text).not.toMatch(/on the server|mailed one|calendar address|Where you are signed in|kind of device/);
 });
 
-it("[SE1] says where data is stored on our own server, and what is measured", () => {
+it("says where data is stored on our own server, and what is measured", () => {
   const text = textOf(null);
   expect(text).toContain("stored readable on the server of this site");
   expect(text).toContain("A link lets in whoever uses it first, and a mailed one names the inviter’s address.");

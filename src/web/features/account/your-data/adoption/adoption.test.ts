@@ -18,7 +18,7 @@ const full = household(
 );
 const empty = household("Home");
 
-it("[AD1] households with the same name are told apart by where they come from", () => {
+it("households with the same name are told apart by where they come from", () => {
   expect(namesOf({ adopted: full, other: empty })).toEqual({
     adopted: "Home (from this device)",
     other: "Home (in your account)",
@@ -26,7 +26,7 @@ it("[AD1] households with the same name are told apart by where they come from",
   expect(namesOf({ adopted: full, other: household("Away") })).toEqual({ adopted: "Home", other: "Away" });
 });
 
-it("[AD1] they are compared row by row, and rows that are empty for both are left out", () => {
+it("they are compared row by row, and rows that are empty for both are left out", () => {
   expect(glancesOf({ adopted: full, other: empty })).toEqual([
     { title: "People", adopted: "Maya", other: "–" },
     { title: "Bills", adopted: "1", other: "–" },
@@ -34,7 +34,7 @@ it("[AD1] they are compared row by row, and rows that are empty for both are lef
   ]);
 });
 
-it("[AD5] every item has a name and detail that a person recognizes", () => {
+it("every item has a name and detail that a person recognizes", () => {
   const format = formatOf(full);
   const words = (["person", "income", "bill", "account", "debt", "goal", "save", "habit", "transaction"] as const).map(
     (kind) => {
@@ -58,7 +58,7 @@ it("[AD5] every item has a name and detail that a person recognizes", () => {
   expect(itemWords(recordOf("save", { ...samples.save[1], note: "" }), format).name).toBe("Starter buffer");
 });
 
-it("[AD5] the message says how many items were copied, and how many came with them", () => {
+it("the message says how many items were copied, and how many came with them", () => {
   expect(copiedWords(1, 1, "Home")).toBe("1 item copied to “Home”. Now keep both, or one.");
   expect(copiedWords(2, 5, "Home")).toBe(
     "2 items copied to “Home”, with 3 more that belong to them. Now keep both, or one.",

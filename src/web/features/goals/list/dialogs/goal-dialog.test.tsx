@@ -28,7 +28,7 @@ const openNew = async () => {
 };
 
 describe("a new goal", () => {
-  it("[GL12] starts with the defaults of its kind, from the household's answers, and keeps what was typed", async () => {
+  it("starts with the defaults of its kind, from the household's answers, and keeps what was typed", async () => {
     await openGoals([]);
     await openNew();
     await fill({ "What for": "emergency" });
@@ -38,7 +38,7 @@ describe("a new goal", () => {
     expect([field("Name").value, field("Target").value, field("By").value]).toEqual(["Rainy days", "", "2027-08-13"]);
   });
 
-  it("[GL13] is added at its place, with owners and funding, and can be undone", async () => {
+  it("is added at its place, with owners and funding, and can be undone", async () => {
     const { of } = await openGoals([goal("a"), goal("b", { priority: 2 })]);
     await openNew();
     await fill({ Name: "Boat", Target: "4000", "Already saved": "100", "Place in line": "1", Whose: "tom" });
@@ -57,7 +57,7 @@ describe("a new goal", () => {
     expect(names()).toEqual(["Goal a", "Goal b"]);
   });
 
-  it("[GL14] shows an error at each field, and adds nothing until all are fixed", async () => {
+  it("shows an error at each field, and adds nothing until all are fixed", async () => {
     const { of } = await openGoals([]);
     await openNew();
     await fill({ Target: "0", By: "2026-11-12", "Already saved": "lots", "How it is fed": "fixed" });
@@ -74,7 +74,7 @@ describe("a new goal", () => {
     expect(of().goal.list()).toMatchObject([{ label: "Boat", target: 90_000, by: "2026-11-13" }]);
   });
 
-  it("[GL15] takes amount and date from the bill that it saves for", async () => {
+  it("takes amount and date from the bill that it saves for", async () => {
     const { of } = await openGoals([insurance]);
     await openNew();
     await fill({ Name: "Car", "It lays by for": "car" });
@@ -83,7 +83,7 @@ describe("a new goal", () => {
     expect(of().goal.list()).toMatchObject([{ label: "Car", billId: "car", target: 84_000, by: "2027-03-03" }]);
   });
 
-  it("[GL16] previews what it needs a week while typing, and says if it is complete already", async () => {
+  it("previews what it needs a week while typing, and says if it is complete already", async () => {
     await openGoals([goal("a", { by: "2027-06-30", target: 400_000 }), save("s", "a", 30_000)]);
     await choose("Goal a", "Edit");
     await shown();
@@ -96,7 +96,7 @@ describe("a new goal", () => {
 });
 
 describe("editing a goal", () => {
-  it("[GL17] writes only the changed fields, and keeps what the partner changed meanwhile", async () => {
+  it("writes only the changed fields, and keeps what the partner changed meanwhile", async () => {
     const { store, of } = await openGoals([goal("a", { funding: { by: "leftover" } })]);
     await choose("Goal a", "Edit");
     await shown();
@@ -108,7 +108,7 @@ describe("editing a goal", () => {
     expect("funding" in of().goal.get("a")!).toBe(false);
   });
 
-  it("[GL18] keeps what was typed when the partner deletes the goal, and offers to add it as new", async () => {
+  it("keeps what was typed when the partner deletes the goal, and offers to add it as new", async () => {
     const { store, of } = await openGoals([goal("a")]);
     await choose("Goal a", "Edit");
     await shown();
@@ -125,7 +125,7 @@ describe("editing a goal", () => {
     ).toEqual(["Lake"]);
   });
 
-  it("[GL18] keeps what was typed when the device is full", async () => {
+  it("keeps what was typed when the device is full", async () => {
     let isFull = false;
     const { of } = await openGoals([goal("a")], () => isFull);
     await choose("Goal a", "Edit");

@@ -31,7 +31,7 @@ const open = async (action: string) => {
 };
 
 describe("withdrawing from a goal", () => {
-  it("[GL19] records amount and reason, updates the goal, and can be undone", async () => {
+  it("records amount and reason, updates the goal, and can be undone", async () => {
     const { of } = await openGoals([goal("a"), save("s", "a", 50_000)]);
     await open("Take money out");
     await fill({ "Take out": "120", "What for": "New tyres" });
@@ -44,7 +44,7 @@ describe("withdrawing from a goal", () => {
     expect(of().withdrawal.size).toBe(0);
   });
 
-  it("[GL27] lists withdrawals newest first with day and reason, and each can be put back with an undo", async () => {
+  it("lists withdrawals newest first with day and reason, and each can be put back with an undo", async () => {
     const { of } = await openGoals([
       ...[goal("a"), save("s", "a", 50_000)],
       withdrawal("old", 3_000, friday - 40 * 86_400_000, "Spare wheel"),
@@ -60,7 +60,7 @@ describe("withdrawing from a goal", () => {
     expect([lines().length, of().withdrawal.size]).toEqual([2, 2]);
   });
 
-  it("[GL20] refuses more than the goal holds, and zero", async () => {
+  it("refuses more than the goal holds, and zero", async () => {
     const { of } = await openGoals([goal("a"), save("s", "a", 50_000)]);
     await open("Take money out");
     await fill({ "Take out": "500.01" });
@@ -72,7 +72,7 @@ describe("withdrawing from a goal", () => {
     expect([of().withdrawal.size, field("Take out").value]).toEqual([0, "0"]);
   });
 
-  it("[GL18] says so when the partner deletes the goal meanwhile", async () => {
+  it("says so when the partner deletes the goal meanwhile", async () => {
     const { store } = await openGoals([goal("a"), goal("b")]);
     await open("Take money out");
     await act(async () => void (await store.run(deleting("remove-goal", "a"))));
@@ -81,7 +81,7 @@ describe("withdrawing from a goal", () => {
 });
 
 describe("a save toward a goal", () => {
-  it("[GL21] is recorded for this week and its payer, and updates the goal", async () => {
+  it("is recorded for this week and its payer, and updates the goal", async () => {
     const { of } = await openGoals([goal("a")]);
     await open("Save toward it");
     await submit();

@@ -31,7 +31,7 @@ async function tryRent(amount: string) {
 }
 
 describe("adopting a what-if", { timeout }, () => {
-  it("[WF10] shows what is written, writes it as one change, and undoes it as one", async () => {
+  it("shows what is written, writes it as one change, and undoes it as one", async () => {
     const { of } = await openProjections();
     await tryRent("50");
     const dialog = await openAdopting();
@@ -44,7 +44,7 @@ describe("adopting a what-if", { timeout }, () => {
     await settled();
   });
 
-  it("[WF10] asks for the due date of a new bill and the person of a new income, and gives both new ids", async () => {
+  it("asks for the due date of a new bill and the person of a new income, and gives both new ids", async () => {
     const { of } = await openProjections();
     await addChange("new-bill");
     await type("What it is", "Gym");
@@ -69,7 +69,7 @@ describe("adopting a what-if", { timeout }, () => {
     await settled();
   });
 
-  it("[WF10] lists what cannot be part of a plan, and offers nothing if that is all", async () => {
+  it("lists what cannot be part of a plan, and offers nothing if that is all", async () => {
     await openProjections();
     await addChange("one-off");
     await type("How much", "500");
@@ -80,7 +80,7 @@ describe("adopting a what-if", { timeout }, () => {
     expect([...dialog.querySelectorAll("button")].map(words)).not.toContain("Adopt");
   });
 
-  it("[WF10] fails as a whole if something was deleted or the device is full, and keeps the what-if", async () => {
+  it("fails as a whole if something was deleted or the device is full, and keeps the what-if", async () => {
     let isFull = false;
     const { store, of } = await openProjections(planned, () => isFull);
     await tryRent("50");
@@ -98,7 +98,7 @@ describe("adopting a what-if", { timeout }, () => {
     expect(field("It would be").value).toBe("50");
   });
 
-  it("[WF10] applies to the data that the partner changed meanwhile", async () => {
+  it("applies to the data that the partner changed meanwhile", async () => {
     const { store, of } = await openProjections();
     await tryRent("50");
     await act(async () => void (await store.run(changing("x", "bill", "rent", () => ({ label: "Flat" })))));

@@ -36,7 +36,7 @@ const read = (...rows: Row[]) => {
 };
 
 describe("a row of a what-if", () => {
-  it("[WF6] starts with the current values and changes nothing", () => {
+  it("starts with the current values and changes nothing", () => {
     const named = kindNames.map((what) => row(what, what.startsWith("new-") ? { label: "Gym", amount: "0" } : {}));
     expect(read(...named)).toEqual({ changes: [], problems: {} });
   });
@@ -58,16 +58,16 @@ describe("a row of a what-if", () => {
     ["extra", { amount: "20" }, { what: "extra", extra: 2_000 }],
     ["one-off", { way: "out", amount: "100" }, { what: "one-off", amount: -10_000 }],
     ["rate", { percent: "8" }, { what: "rate", growth: 8_000 }],
-  ])("[WF6] of %s with %j is parsed into a change", (what, answers, change) => {
+  ])("of %s with %j is parsed into a change", (what, answers, change) => {
     expect(read(row(what, answers)).changes).toMatchObject([change]);
   });
 
-  it("[WF6] takes the values of another subject when that is selected, and the low of irregular pay", () => {
+  it("takes the values of another subject when that is selected, and the low of irregular pay", () => {
     const other = withSubject(row("income", { amount: "1" }), "odd", baseline);
     expect(other.answers).toEqual({ id: "odd", amount: "90.00" });
   });
 
-  it("[WF6] is offered only if there is something to change", () => {
+  it("is offered only if there is something to change", () => {
     const bare = { ...baseline, household: sampleHousehold() };
     expect(kindsFor(bare)).toEqual(["new-income", "new-bill", "save", "one-off", "rate"]);
     expect(kindsFor(baseline)).toEqual(kindNames);
@@ -85,14 +85,14 @@ describe("a row of a what-if", () => {
     ["one-off", { way: "out", amount: "5001" }, "amount", /emergency money, and that is \$5,000\.00/],
     ["bill", { id: "deleted" }, "id", /someone deleted it/],
     ["goal", { id: "old" }, "id", /someone deleted it/],
-  ])("[WF7] of %s with %j shows an error at its field", (what, answers, field, words) => {
+  ])("of %s with %j shows an error at its field", (what, answers, field, words) => {
     const { problems } = read(row("save", { amount: "1" }), row(what, answers));
     expect(Object.keys(problems)).toEqual(["2"]);
     expect(rowError(problems["2"], field, baseline)).toMatch(words);
     expect(rowError(problems["1"], field, baseline)).toBeUndefined();
   });
 
-  it("[WF9] survives serializing and parsing, and invalid rows are dropped", () => {
+  it("survives serializing and parsing, and invalid rows are dropped", () => {
     const rows = kindNames.map((what, index) => ({ ...row(what), key: String(index + 1) }));
     expect(parseRows(serializeRows(rows))).toEqual(rows);
     expect(
@@ -122,11 +122,11 @@ describe("differences in words", () => {
     [interest(500, 200), "You would pay $3.00 less interest on what you owe."],
     [interest(null, 200), "Your debts would end, with $2.00 of interest. As it is, they never do."],
     [interest(200, null), "Your debts would never end. As it is, they do, with $2.00 of interest."],
-  ])("[WF8] describes %j", (one, words) => {
+  ])("describes %j", (one, words) => {
     expect(differenceWords(one, telling)).toBe(words);
   });
 
-  it("[WF8] describe weekly and yearly amounts, and each plan in a cell", () => {
+  it("describe weekly and yearly amounts, and each plan in a cell", () => {
     const worth = { label: "Net worth", year: 10, asIs: minor(100), tried: minor(-250), more: minor(-350), why };
     expect(differenceWords({ what: "net-worth", ...worth }, telling)).toBe(
       "In ten years your net worth would be about $3.50 less: −\u00a0$2.50, not $1.00.",

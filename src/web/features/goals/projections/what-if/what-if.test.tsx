@@ -33,7 +33,7 @@ async function tryRent(amount: string) {
 }
 
 describe("a what-if on screen", { timeout }, () => {
-  it("[WF8] lists the differences as sentences with explanations, and both plans in a table", async () => {
+  it("lists the differences as sentences with explanations, and both plans in a table", async () => {
     await openProjections();
     await tryRent("50");
     expect(sentences()[0]).toBe("$50.00 more could be put aside a week: $376.92, not $326.92.");
@@ -44,7 +44,7 @@ describe("a what-if on screen", { timeout }, () => {
     expect(document.querySelectorAll(".tried-sentences .why-button")).toHaveLength(sentences().length);
   });
 
-  it("[WF2] hides stale results while new ones are computed, and debounces typing", async () => {
+  it("hides stale results while new ones are computed, and debounces typing", async () => {
     await openProjections();
     await tryRent("50");
     for (const typed of ["5", "", "2", "20"]) await type("It would be", typed);
@@ -55,7 +55,7 @@ describe("a what-if on screen", { timeout }, () => {
     expect(sentences()[0]).toContain("$80.00 more");
   });
 
-  it("[WF6] says that nothing differs until a figure is changed", async () => {
+  it("says that nothing differs until a figure is changed", async () => {
     await openProjections();
     expect(section()).toContain("What you try shows here beside today’s plan.");
     await addChange("goal");
@@ -63,7 +63,7 @@ describe("a what-if on screen", { timeout }, () => {
     expect(document.activeElement).toBe(field("Which goal"));
   });
 
-  it("[WF7] shows an error at its field, computes nothing, and keeps what was typed", async () => {
+  it("shows an error at its field, computes nothing, and keeps what was typed", async () => {
     await openProjections();
     await addChange("goal");
     await type(/^By/, "2026-11-01");
@@ -72,7 +72,7 @@ describe("a what-if on screen", { timeout }, () => {
     expect([field(/^By/).value, section().includes("Adopt…")]).toEqual(["2026-11-01", false]);
   });
 
-  it("[WF7] says so when the partner deletes the subject of a change, and keeps the rest", async () => {
+  it("says so when the partner deletes the subject of a change, and keeps the rest", async () => {
     const { store } = await openProjections();
     await tryRent("50");
     await addChange("save");
@@ -83,7 +83,7 @@ describe("a what-if on screen", { timeout }, () => {
     await settled();
   });
 
-  it("[WF9] is not stored on a shared computer or in the sample household", async () => {
+  it("is not stored on a shared computer or in the sample household", async () => {
     await openProjections();
     const device = currentDevice.get();
     await act(async () => currentDevice.set({ ...device, isInMemory: true } as CurrentDevice));
@@ -91,14 +91,14 @@ describe("a what-if on screen", { timeout }, () => {
     expect([sentences().length > 0, JSON.stringify({ ...sessionStorage })]).toEqual([true, "{}"]);
   });
 
-  it("[WF2] does not compute again when a figure is only reformatted", async () => {
+  it("does not compute again when a figure is only reformatted", async () => {
     await openProjections();
     await tryRent("50");
     await type("It would be", "50.00");
     expect(document.querySelector("[aria-busy=true]")).toBeNull();
   });
 
-  it("[WF9] survives a reload, and can be discarded with undo", async () => {
+  it("survives a reload, and can be discarded with undo", async () => {
     const first = await openProjections();
     await tryRent("50");
     first.leave();

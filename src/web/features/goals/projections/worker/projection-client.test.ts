@@ -52,7 +52,7 @@ const noWorker = () => {
 
 describe("the projection client", () => {
   it.each([ahead(), whatIf])(
-    "[WF1] gets the same result from the worker as on the main thread, with rising progress",
+    "gets the same result from the worker as on the main thread, with rising progress",
     async (request) => {
       const { compute, workers } = openClient();
       const seen: number[] = [];
@@ -68,7 +68,7 @@ describe("the projection client", () => {
   it.each([
     ["starts", noWorker],
     ["works", () => new FailingWorker()],
-  ] as const)("[WF1] runs on the main thread when no worker %s, and starts no other worker", async (_, make) => {
+  ] as const)("runs on the main thread when no worker %s, and starts no other worker", async (_, make) => {
     const { compute, workers } = openClient(make);
     expect(await compute(ahead(), ignore)).toEqual(runToEnd<unknown>(taskFor(ahead())));
     const started = workers.length;
@@ -76,7 +76,7 @@ describe("the projection client", () => {
     expect(workers.length).toBe(started);
   });
 
-  it("[WF2] cancels the running request when another starts, and resolves only the new one", async () => {
+  it("cancels the running request when another starts, and resolves only the new one", async () => {
     const { compute, workers } = openClient();
     const settled: number[] = [];
     const first = compute(ahead(40), ignore).then(() => settled.push(40));
@@ -87,7 +87,7 @@ describe("the projection client", () => {
     expect(settled).toEqual([]);
   });
 
-  it("[WF2] also cancels work on the main thread, and ends the worker on close", async () => {
+  it("also cancels work on the main thread, and ends the worker on close", async () => {
     const inline = openClient(noWorker);
     const first = inline.compute(ahead(), ignore);
     const second = inline.compute(ahead(5), ignore);

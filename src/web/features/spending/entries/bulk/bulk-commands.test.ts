@@ -13,7 +13,7 @@ const person = fc.constantFrom("maya", "tom");
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined });
 
 describe("a change of many entries", () => {
-  it("[ES10] is always valid, and changes nothing the second time", () => {
+  it("is always valid, and changes nothing the second time", () => {
     const change = fc.record({
       categoryId: maybe(fc.constantFrom("", "fun", "food")),
       personId: maybe(person),
@@ -36,7 +36,7 @@ describe("a change of many entries", () => {
     );
   });
 
-  it("[ES10] skips entries deleted meanwhile, and is refused if none are left", () => {
+  it("skips entries deleted meanwhile, and is refused if none are left", () => {
     const state = stateOf(coupleRecords(expense("a"), expense("b", { deleted: true })));
     const both = deletingEntries(["a", "b"]).edits(state, newId);
     expect(both.ok && both.value.map(({ after }) => after.id)).toEqual(["a"]);

@@ -22,7 +22,7 @@ async function select(...names: readonly string[]) {
 }
 
 describe("entries that are selected", () => {
-  it("[ES10] change together with one undo and a count, except those that the change does not apply to", async () => {
+  it("change together with one undo and a count, except those that the change does not apply to", async () => {
     const { entry } = await openEntries(week);
     await select("Ana", "Bea", "Cora");
     expect(screen.getByText(/3 entries selected/).textContent).toBe("3 entries selected $4.00");
@@ -36,7 +36,7 @@ describe("entries that are selected", () => {
     expect([entry("a")!.categoryId, entry("b")!.splits?.length]).toEqual([undefined, 1]);
   });
 
-  it("[ES10] take a person and a day, but no impossible ones, and nothing if all have them already", async () => {
+  it("take a person and a day, but no impossible ones, and nothing if all have them already", async () => {
     const { entry } = await openEntries(week);
     await select("Ana", "Cora");
     await press("Change");
@@ -53,7 +53,7 @@ describe("entries that are selected", () => {
     expect(document.querySelector("dialog")).toBeNull();
   });
 
-  it("[ES10] are deleted together, and stay selected if the write fails", async () => {
+  it("are deleted together, and stay selected if the write fails", async () => {
     let isFull = true;
     const { entries } = await openEntries(week, { isFull: () => isFull });
     await select("Ana", "Bea");

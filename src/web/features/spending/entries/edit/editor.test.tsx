@@ -23,7 +23,7 @@ describe("adding", () => {
   const more = () => press("Repeat it, keep it, or make a rule");
 
   describe("an entry that is added", () => {
-    it("[ES16] needs only amount and payee, and the category follows", async () => {
+    it("needs only amount and payee, and the category follows", async () => {
       const { entries } = await openEntries([bought("a", 9, { categoryId: "groceries" })]);
       await press("Add expense");
       type("Amount", "64.2");
@@ -46,7 +46,7 @@ describe("adding", () => {
       expect(entries()).toHaveLength(1);
     });
 
-    it("[ES16] is added with one tap from a quick entry, which can be removed", async () => {
+    it("is added with one tap from a quick entry, which can be removed", async () => {
       const { entries, figures } = await openEntries([coffee]);
       await press("Add expense");
       await press(/Coffee/);
@@ -58,7 +58,7 @@ describe("adding", () => {
       expect(figures().state.of.template.size).toBe(0);
     });
 
-    it("[ES16] is saved as a quick entry, once for each name", async () => {
+    it("is saved as a quick entry, once for each name", async () => {
       const { figures } = await openEntries([coffee, bought("a", 9, { amount: 500 })]);
       await openRow("Market");
       await more();
@@ -71,7 +71,7 @@ describe("adding", () => {
       expect(saved[0]).toMatchObject({ label: "coffee", entry: { amount: 500, payee: "Market", kind: "spending" } });
     });
 
-    it("[ES20] is restored if it was left unfinished", async () => {
+    it("is restored if it was left unfinished", async () => {
       await openEntries([]);
       await press("Add expense");
       type("Amount", "12");
@@ -96,7 +96,7 @@ describe("changing", () => {
   const more = () => press("Repeat it, keep it, or make a rule");
 
   describe("an entry that is changed", () => {
-    it("[ES13] is split over categories whose parts must add up, with a button for the rest", async () => {
+    it("is split over categories whose parts must add up, with a button for the rest", async () => {
       const { entry } = await openEntries([bought("a", 9, { amount: 1_000, categoryId: "groceries" })]);
       await openRow("Market");
       await press("Split");
@@ -116,7 +116,7 @@ describe("changing", () => {
       expect(entry("a")).not.toHaveProperty("categoryId");
     });
 
-    it("[ES14] loses the fields that its new type does not have", async () => {
+    it("loses the fields that its new type does not have", async () => {
       const resolved = bought("a", 9, { type: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
       const { entry } = await openEntries([resolved, bought("b", 10, { categoryId: "fun", forPersonId: "tom" })]);
       await openRow("October");
@@ -135,7 +135,7 @@ describe("changing", () => {
       for (const name of ["categoryId", "forPersonId"]) expect(entry("b")).not.toHaveProperty(name);
     });
 
-    it("[ES17] repeats from its day on; changing or stopping the repeat keeps recorded entries", async () => {
+    it("repeats from its day on; changing or stopping the repeat keeps recorded entries", async () => {
       const { figures, entries } = await openEntries([bought("a", 9, { payee: "Club" })]);
       await openRow("Club");
       await more();
@@ -151,7 +151,7 @@ describe("changing", () => {
       expect([repeats().length, entries().length]).toEqual([0, 1]);
     });
 
-    it("[ES18] makes a rule with a preview of past entries, applied only on request, with one undo", async () => {
+    it("makes a rule with a preview of past entries, applied only on request, with one undo", async () => {
       const { entry, figures } = await openEntries([
         ...[bought("a", 13, { payee: "Lidl 4711" }), expense("b", { payee: "LIDL 12" })],
         expense("c", { payee: "Lidl", categoryId: "fun", day: "2026-09-01" }),
@@ -172,7 +172,7 @@ describe("changing", () => {
       expect(figures().state.of.rule.size).toBe(0);
     });
 
-    it("[ES20] is duplicated for today without its import data, and deleted with an undo", async () => {
+    it("is duplicated for today without its import data, and deleted with an undo", async () => {
       const imported = { sourceId: "bank", key: "row" };
       const { entries } = await openEntries([bought("a", 9, { imported, note: "weekly" })]);
       await openRow("Market");
@@ -200,7 +200,7 @@ describe("problems", () => {
   const note = "Note (optional)";
 
   describe("an entry that can't be saved as it is", () => {
-    it("[ES12] shows each problem at its field, and keeps what was typed", async () => {
+    it("shows each problem at its field, and keeps what was typed", async () => {
       const { entries } = await openEntries([]);
       await press("Add expense");
       type("Amount", "twelve");
@@ -214,7 +214,7 @@ describe("problems", () => {
       expect(screen.queryByText(/doesn’t read as an amount/)).toBeNull();
     });
 
-    it("[ES19] can be added again as typed when the partner deleted it meanwhile", async () => {
+    it("can be added again as typed when the partner deleted it meanwhile", async () => {
       const { store, entries } = await openEntries([bought("a", 9)]);
       await openRow("Market");
       type(note, "with a friend");
@@ -225,7 +225,7 @@ describe("problems", () => {
       expect(entries()[0]!.id).not.toBe("a");
     });
 
-    it("[ES19] stays in the form with a message while the device is full", async () => {
+    it("stays in the form with a message while the device is full", async () => {
       let isFull = true;
       const { entry } = await openEntries([bought("a", 9)], { isFull: () => isFull });
       await openRow("Market");
@@ -238,7 +238,7 @@ describe("problems", () => {
       expect(entry("a")!.note).toBe("kept");
     });
 
-    it("[ES15] writes only changed fields, so that changes of the partner survive", async () => {
+    it("writes only changed fields, so that changes of the partner survive", async () => {
       const { store, entry } = await openEntries([bought("a", 9, { forPersonId: "tom" })]);
       await openRow("Market");
       const partners = changing("change", "transaction", "a", () => ({ note: "theirs", day: "2026-11-10" as never }));
@@ -248,7 +248,7 @@ describe("problems", () => {
       expect(entry("a")).toMatchObject({ amount: 700, note: "theirs", day: "2026-11-10", forPersonId: "tom" });
     });
 
-    it("[ES12] is added once when submitted twice", async () => {
+    it("is added once when submitted twice", async () => {
       const { entries } = await openEntries([]);
       await press("Add expense");
       type("Amount", "12");

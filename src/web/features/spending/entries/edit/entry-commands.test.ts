@@ -20,7 +20,7 @@ function run(command: ReturnType<typeof addingEntry>, state = stateOf(coupleReco
 }
 
 describe("an entry that repeats", () => {
-  it("[ES17] finds its repeat, and does not fall due on its own day", () => {
+  it("finds its repeat, and does not fall due on its own day", () => {
     const { of } = run(addingEntry(monthly));
     const [recorded] = of.transaction.list();
     const [repeat] = of.recurring.list();
@@ -29,7 +29,7 @@ describe("an entry that repeats", () => {
     expect(due.map((one) => one.day)).toEqual(["2026-11-01"]);
   });
 
-  it("[ES17] with a new rhythm starts at the last one, so that nothing long past falls due", () => {
+  it("with a new rhythm starts at the last one, so that nothing long past falls due", () => {
     const state = run(addingEntry(monthly));
     const template = state.of.recurring.list()[0] as unknown as RecurringTemplate;
     const before = { ...entry, id: state.of.transaction.list()[0]!.id } as Transaction;
@@ -40,7 +40,7 @@ describe("an entry that repeats", () => {
     expect(of.recurring.list()[0]).toMatchObject({ schedule: { cadence: "weekly", on: "2026-11-01" } });
   });
 
-  it("[ES17] is matched by its fields if it existed before it repeated", () => {
+  it("is matched by its fields if it existed before it repeated", () => {
     const before = { ...entry, id: "old" } as Transaction;
     const template = { id: "t", schedule: { cadence: "monthly", on: day }, entry } as unknown as RecurringTemplate;
     expect(templateFor(before, [template])).toBe(template);
@@ -48,7 +48,7 @@ describe("an entry that repeats", () => {
     expect(templateFor({ ...before, id: "x@2026-10-01" }, [template])).toBeUndefined();
   });
 
-  it("[ES16] or is quick leaves out people who left", () => {
+  it("or is quick leaves out people who left", () => {
     const quick = { id: "q", label: "Q", entry: { ...entry, personId: "left", forPersonId: "left" } };
     const [added] = run(addingQuickEntry(quick, day, "tom")).of.transaction.list();
     expect(added).toMatchObject({ personId: "tom", day });

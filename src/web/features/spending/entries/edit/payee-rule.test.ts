@@ -9,7 +9,7 @@ const rules = [
 ];
 
 describe("a new rule", () => {
-  it("[ES18] goes last, or before a wider rule that would hide it, or replaces one with the same text", () => {
+  it("goes last, or before a wider rule that would hide it, or replaces one with the same text", () => {
     expect(placeRule(rules, "Metro", "fun")).toMatchObject({ rule: { order: 3 }, moved: [] });
     const narrow = placeRule(rules, "Market Street", "fun");
     expect(narrow).toMatchObject({ rule: { order: 2 }, moved: [{ id: "b", order: 3 }] });

@@ -20,7 +20,7 @@ const problemsOf = (part: Partial<Draft>) => {
 };
 
 describe("a typed entry", () => {
-  it("[ES12] has an amount that is not zero, a day within a year, and names that fit", () => {
+  it("has an amount that is not zero, a day within a year, and names that fit", () => {
     for (const amount of ["", "abc", "0", "1,2,3", "99999999999"]) expect(problemsOf({ amount })).toEqual(["amount"]);
     for (const day of ["", "2026-02-30", "1969-12-31", "2027-11-14"]) expect(problemsOf({ day })).toEqual(["day"]);
     for (const day of ["2019-01-01", "2027-11-13"]) expect(problemsOf({ day })).toEqual([]);
@@ -30,7 +30,7 @@ describe("a typed entry", () => {
     expect(problemsOf({ cadence: "", until: "soon" })).toEqual([]);
   });
 
-  it("[ES12] with a minus is a refund; a refund is negative however it was typed", () => {
+  it("with a minus is a refund; a refund is negative however it was typed", () => {
     const amountOf = (part: Partial<Draft>) => {
       const found = read(part);
       return found.ok && [found.value.entry.kind, found.value.entry.amount];
@@ -41,7 +41,7 @@ describe("a typed entry", () => {
     expect(problemsOf({ amount: "-5", type: "transfer", toPersonId: "tom" })).toEqual(["amount"]);
   });
 
-  it("[ES13] has parts that add up; lines without an amount are skipped, a single part is not a split", () => {
+  it("has parts that add up; lines without an amount are skipped, a single part is not a split", () => {
     const splits = (...amounts: readonly string[]) =>
       amounts.map((amount, key) => ({ key, categoryId: `c${key}`, amount }));
     expect(problemsOf({ splits: splits("3", "1") })).toEqual(["splits"]);
@@ -51,7 +51,7 @@ describe("a typed entry", () => {
     expect(one.ok && [one.value.entry.categoryId, one.value.entry.splits]).toEqual(["c1", undefined]);
   });
 
-  it("[ES12] round-trips through a draft without changes", () => {
+  it("round-trips through a draft without changes", () => {
     const parts = fc.array(
       fc.integer({ min: -9_999, max: 9_999 }).filter((n) => n !== 0),
       { minLength: 2, maxLength: 4 },

@@ -8,7 +8,7 @@ const week = { from: "2026-11-09" as Day, to: "2026-11-15" as Day };
 const change = (part: Partial<SearchState>) => readFilter({ ...emptySearch, ...part }, week, household);
 
 describe("a search", () => {
-  it("[ES5] covers the shown period, or all of the past once something is typed, unless days are chosen", () => {
+  it("covers the shown period, or all of the past once something is typed, unless days are chosen", () => {
     expect(change({}).filter).toEqual(week);
     expect(change({ categoryId: "" }).filter).toEqual({ ...week, categoryId: "" });
     expect(change({ text: "x" }).filter).toEqual({ text: "x" });
@@ -17,7 +17,7 @@ describe("a search", () => {
     expect(change({ when: "between", from: "2020-01-01" }).filter).toEqual({ from: "2020-01-01" });
   });
 
-  it("[ES6] reports and leaves out an unreadable day or amount, and days in reverse order", () => {
+  it("reports and leaves out an unreadable day or amount, and days in reverse order", () => {
     const wrong = change({ when: "between", from: "2026-02-30", least: "x", most: "−5" });
     expect(wrong.filter).toEqual({ most: 500 });
     expect(Object.keys(wrong.problems)).toEqual(["from", "least"]);
@@ -25,7 +25,7 @@ describe("a search", () => {
     expect(Object.keys(round.problems)).toEqual(["to"]);
   });
 
-  it("[ES6] counts each filter once, and ignores spaces alone", () => {
+  it("counts each filter once, and ignores spaces alone", () => {
     expect(isSearchActive({ ...emptySearch, text: "  " })).toBe(false);
     const some: SearchState = {
       ...emptySearch,

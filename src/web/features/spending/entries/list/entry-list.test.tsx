@@ -16,7 +16,7 @@ const at = () => document.activeElement!.querySelector(".entry-name")?.textConte
 const selected = () => rows().filter((row) => row.getAttribute("aria-selected") === "true").length;
 
 describe("the list", () => {
-  it("[ES8] is one tab stop; arrows, Home, End, Page Up and Page Down move and stop at the ends", async () => {
+  it("is one tab stop; arrows, Home, End, Page Up and Page Down move and stop at the ends", async () => {
     await openEntries(week);
     expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
     act(() => rows()[0]!.focus());
@@ -28,7 +28,7 @@ describe("the list", () => {
     expect(walked).toEqual(["Bea", "Dina", "Dina", "Cora", "Ana", "Ana", "Dina", "Ana"]);
   });
 
-  it("[ES8] selects with Space and Shift, clears with Escape, and opens with Enter", async () => {
+  it("selects with Space and Shift, clears with Escape, and opens with Enter", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key(" ");
@@ -44,7 +44,7 @@ describe("the list", () => {
     expect(screen.getByRole("dialog", { name: "Edit entry" })).toBeTruthy();
   });
 
-  it("[ES8] deletes with Delete and an undo, and keeps the focus in place", async () => {
+  it("deletes with Delete and an undo, and keeps the focus in place", async () => {
     const { entries } = await openEntries(week);
     act(() => rows()[1]!.focus());
     await key("Delete");
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(names()).toEqual(["Ana", "Bea", "Cora", "Dina"]);
   });
 
-  it("[ES8] does not take the focus back once it is elsewhere", async () => {
+  it("does not take the focus back once it is elsewhere", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key("ArrowUp");
@@ -64,7 +64,7 @@ describe("the list", () => {
     expect([names(), document.activeElement]).toEqual([["Cora"], input]);
   });
 
-  it("[ES11] clears the selection on a new search", async () => {
+  it("clears the selection on a new search", async () => {
     await openEntries(week);
     await press("Select");
     fireEvent.click(rowOf("Ana"));
@@ -74,7 +74,7 @@ describe("the list", () => {
     expect([selected(), screen.getByText("Choose entries to change them together.") !== null]).toEqual([0, true]);
   });
 
-  it("[ES22] has a menu for each row: edit, duplicate, select, delete", async () => {
+  it("has a menu for each row: edit, duplicate, select, delete", async () => {
     const { entries } = await openEntries(week);
     await press("More for Bea, $1.00");
     expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
@@ -90,12 +90,12 @@ describe("the list", () => {
     expect([entries().length, at()]).toEqual([3, "Cora"]);
   });
 
-  it("[ES2] draws all rows of about a month", async () => {
+  it("draws all rows of about a month", async () => {
     await openEntries(Array.from({ length: 150 }, (_, index) => bought(`e${index}`, 9 + (index % 5))));
     expect(rows()).toHaveLength(150);
   });
 
-  it("[ES2] draws only a few of thousands of rows, announces their number, and keeps the focused one", async () => {
+  it("draws only a few of thousands of rows, announces their number, and keeps the focused one", async () => {
     const many = Array.from({ length: 3_000 }, (_, index) =>
       expense(`e${String(index).padStart(5, "0")}`, { day: `2025-0${1 + (index % 9)}-10`, payee: "Bulk" }),
     );
