@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Browser, told } from "../identity/browser.contract.ts";
+import { Browser, outcomeOf } from "../identity/browser.contract.ts";
 import { type Served, serve } from "../identity/identity-fixture.contract.ts";
 import { mailPost, mailTo } from "../mail/mail-fixture.contract.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
@@ -40,7 +40,7 @@ function contactContract(engine: string, place: FreshPlace): void {
 
     it("mails nobody but the operator", async () => {
       const tricks = ["a@home.example\r\nBcc: b@home.example", "a@home.example, b@home.example", "<a@home.example>"];
-      for (const email of tricks) expect(await told(await write({ ...written, email }))).toBe("400 malformed");
+      for (const email of tricks) expect(await outcomeOf(await write({ ...written, email }))).toBe("400 malformed");
       expect(served.mails).toEqual([]);
       await write({ ...written, name: "Maya\r\nBcc: b@home.example" });
       expect(served.mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -54,7 +54,7 @@ function contactContract(engine: string, place: FreshPlace): void {
       [{ ...written, name: "a".repeat(81) }],
       [{ message: "Hello" }],
     ])("refuses %o", async (body) => {
-      expect(await told(await write(body))).toBe("400 malformed");
+      expect(await outcomeOf(await write(body))).toBe("400 malformed");
       expect(await kept()).toEqual([]);
     });
 
@@ -65,20 +65,20 @@ function contactContract(engine: string, place: FreshPlace): void {
 
     it("accepts five an hour from one address, and more from others", async () => {
       const answers: string[] = [];
-      for (let count = 0; count < 6; count += 1) answers.push(await told(await write(written)));
+      for (let count = 0; count < 6; count += 1) answers.push(await outcomeOf(await write(written)));
       expect(answers).toEqual([...Array(5).fill("200"), "429 too-many-attempts"]);
-      expect(await told(await write(written, "192.0.2.77"))).toBe("200");
+      expect(await outcomeOf(await write(written, "192.0.2.77"))).toBe("200");
     });
 
     it("refuses requests from a page of another site", async () => {
       const browser = new Browser(served);
       const answer = await browser.ask("POST /api/contact", written, { origin: "https://evil.example" });
-      expect(await told(answer)).toBe("403 other-origin");
+      expect(await outcomeOf(answer)).toBe("403 other-origin");
     });
 
     it("does not exist without an operator's address", async () => {
       const bare = await serve(served.place);
-      expect(await told(await new Browser(bare).ask("POST /api/contact", written))).toBe("404 not-found");
+      expect(await outcomeOf(await new Browser(bare).ask("POST /api/contact", written))).toBe("404 not-found");
       await bare.database.close();
     });
   });

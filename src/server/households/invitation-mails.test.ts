@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { type Browser, told } from "../identity/browser.contract.ts";
+import { type Browser, outcomeOf } from "../identity/browser.contract.ts";
 import { confirmedMember, newAddress, newMember, servedOn } from "../identity/identity-fixture.contract.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 
@@ -8,14 +8,14 @@ const day = 86_400_000;
 
 async function newHousehold(browser: Browser): Promise<string> {
   const id = randomUUID();
-  expect(await told(await browser.ask(`PUT /api/households/${id}`, { space: "shared" }))).toBe("200");
+  expect(await outcomeOf(await browser.ask(`PUT /api/households/${id}`, { space: "shared" }))).toBe("200");
   return id;
 }
 
 /** From a new household that is deleted again, so that the limit per household does not apply. */
 async function inviteOnce(browser: Browser, email: string): Promise<string> {
   const id = await newHousehold(browser);
-  const answer = await told(await browser.ask(`POST /api/households/${id}/invitations`, { by: "mail", email }));
+  const answer = await outcomeOf(await browser.ask(`POST /api/households/${id}/invitations`, { by: "mail", email }));
   await browser.ask(`DELETE /api/households/${id}`);
   return answer;
 }
@@ -52,7 +52,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       expect(await inviteOnce(browser, last)).toBe(tooMany);
       expect(mailsTo(last)).toBe(0);
       const line = `POST /api/households/${await newHousehold(browser)}/invitations`;
-      expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
+      expect(await outcomeOf(await browser.ask(line, { by: "link" }))).toBe("200");
     });
 
     it("require the inviter's own address to be confirmed; links do not", async () => {
@@ -60,7 +60,7 @@ function invitationMailsContract(engine: string, place: FreshPlace): void {
       expect(await inviteOnce(browser, stranger)).toBe("409 address-not-confirmed");
       expect(mailsTo(stranger)).toBe(0);
       const line = `POST /api/households/${await newHousehold(browser)}/invitations`;
-      expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
+      expect(await outcomeOf(await browser.ask(line, { by: "link" }))).toBe("200");
     });
   });
 }

@@ -11,7 +11,7 @@ import { openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import * as mails from "./account-mails.ts";
 import * as security from "./account-mails.ts";
-import { Browser, password, site, told } from "./browser.contract.ts";
+import { Browser, outcomeOf, password, site } from "./browser.contract.ts";
 import { newAddress } from "./identity-fixture.contract.ts";
 
 const [to, url] = ["maya@example.com", "https://money.example"];
@@ -96,7 +96,7 @@ describe("mailed flows", () => {
 
   it("[ID7] [ID8] confirms an address and sets a new password by mails that arrived", async () => {
     const [browser, email] = [new Browser(server), newAddress()];
-    expect(await told(await browser.signUp(email))).toBe("200");
+    expect(await outcomeOf(await browser.signUp(email))).toBe("200");
     const confirmed = await browser.json("POST /api/account/verify", {
       token: await tokenIn("Confirm your address"),
     });
@@ -104,9 +104,9 @@ describe("mailed flows", () => {
     await browser.ask("POST /api/auth/request-password-reset", { email });
     const token = await tokenIn("Set a new password");
     expect(
-      await told(await browser.ask("POST /api/auth/reset-password", { token, newPassword: "a new password" })),
+      await outcomeOf(await browser.ask("POST /api/auth/reset-password", { token, newPassword: "a new password" })),
     ).toBe("200");
-    expect(await told(await browser.signIn(email, password))).toBe("401 wrong-credentials");
-    expect(await told(await browser.signIn(email, "a new password"))).toBe("200");
+    expect(await outcomeOf(await browser.signIn(email, password))).toBe("401 wrong-credentials");
+    expect(await outcomeOf(await browser.signIn(email, "a new password"))).toBe("200");
   });
 });

@@ -19,11 +19,11 @@ export function authSecretFor({ authSecret, databaseUrl, dataDir }: Known): stri
     return made;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return kept(path);
+    return storedSecret(path);
   }
 }
 
-function kept(path: string): string | BadVariable {
+function storedSecret(path: string): string | BadVariable {
   const secret = readFileSync(path, "utf8").trim();
   return secret.length >= 32 ? secret : bad("AUTH_SECRET", `is not in ${path}. Delete that file to have another made.`);
 }

@@ -6,7 +6,7 @@ import { sessionStart, sessionStartFields } from "./auth/sign-in-method.ts";
 import { type IdentityParts, identityLog } from "./identity-parts.ts";
 import { passkeyPlugin, passkeySessions } from "./passkeys/passkey-plugin.ts";
 import { phonePlugin } from "./phone/phone-codes.ts";
-import { followProviders, onlyTheirOwn } from "./providers/provider-linking.ts";
+import { followProviders, requireSamePerson } from "./providers/provider-linking.ts";
 import { providersFor } from "./providers/providers.ts";
 import { secondFactorGate } from "./second-factor/second-factor-gate.ts";
 import type { SecondFactors } from "./second-factor/second-factors.ts";
@@ -41,7 +41,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     user: {
       modelName: "people",
       additionalFields: { lastSignInAt: { type: "date", required: false, input: false } },
-      validateUserInfo: onlyTheirOwn,
+      validateUserInfo: requireSamePerson,
     },
     account: {
       modelName: "sign_ins",

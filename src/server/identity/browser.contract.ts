@@ -63,7 +63,7 @@ export class Browser {
 }
 
 /** The status, and the name of a refusal. */
-export async function told(answer: Response): Promise<string> {
+export async function outcomeOf(answer: Response): Promise<string> {
   const { error } = (await answer.json()) as { error?: string };
   return error ? `${answer.status} ${error}` : String(answer.status);
 }

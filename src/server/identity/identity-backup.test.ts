@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { backUp } from "../storage/backup.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 import { restore } from "../storage/restore.ts";
-import { Browser, told } from "./browser.contract.ts";
+import { Browser, outcomeOf } from "./browser.contract.ts";
 import { mailedToken, newMember, type Served, serve } from "./identity-fixture.contract.ts";
 
 async function backedUp(place: FreshPlace) {
@@ -38,17 +38,17 @@ onEveryEngine((engine, place) => {
     const after = await restored(served, path);
     stays.browser.served = after;
     expect(await stays.browser.user()).toBeNull();
-    expect(await told(await stays.browser.ask("POST /api/account/verify", { token }))).toBe("400 link-over");
-    expect(await told(await stays.browser.signIn(stays.email))).toBe("200");
+    expect(await outcomeOf(await stays.browser.ask("POST /api/account/verify", { token }))).toBe("400 link-over");
+    expect(await outcomeOf(await stays.browser.signIn(stays.email))).toBe("200");
     expect((await stays.browser.user())?.uid).toBe(stays.uid);
     await after.database.close();
   });
 
   it(`[ID29] restores nobody on ${engine} who erased their account after the backup`, async () => {
     const { served, leaves, stays, path } = await backedUp(place);
-    expect(await told(await leaves.browser.ask("DELETE /api/account"))).toBe("200");
+    expect(await outcomeOf(await leaves.browser.ask("DELETE /api/account"))).toBe("200");
     const after = await restored(served, path);
-    expect(await told(await new Browser(after).signIn(leaves.email))).toBe("401 wrong-credentials");
+    expect(await outcomeOf(await new Browser(after).signIn(leaves.email))).toBe("401 wrong-credentials");
     const people = await after.database.query.selectFrom("people").select("id").execute();
     expect(people).toEqual([{ id: stays.uid }]);
     const events = await after.database.query.selectFrom("account_events").select("uid").execute();

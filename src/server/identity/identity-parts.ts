@@ -11,14 +11,14 @@ import type { HouseholdStorage } from "../storage/household-storage.ts";
 export const identityLog = (log: Logger): NonNullable<BetterAuthOptions["logger"]> => ({
   level: "error",
   log: (_level, _message, ...details) =>
-    tellFault(
+    logFault(
       log,
       details.find((detail) => detail instanceof Error),
     ),
 });
 
 /** A refusal is not an error. */
-function tellFault(log: Logger, err: unknown): void {
+function logFault(log: Logger, err: unknown): void {
   if (err && !isAPIError(err)) log.error({ err }, "identity failed");
 }
 

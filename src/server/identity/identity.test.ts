@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import type { AccountSession } from "#sync/account-api.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import { Browser, password, safari, told } from "./browser.contract.ts";
+import { Browser, outcomeOf, password, safari } from "./browser.contract.ts";
 import { newAddress, newMember, serve, servedOn } from "./identity-fixture.contract.ts";
 
 /** Sessions: what they open, and how they end, on every engine. */
@@ -26,10 +26,10 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       expect((await phone.ask(`PUT ${household}`, { space: "shared" })).status).toBe(200);
       expect((await browser.ask(`GET ${household}/members`)).status).toBe(200);
       const theirs = (await sessionsOf(browser)).find(({ isThis }) => !isThis)!;
-      expect(await told(await browser.ask(`DELETE /api/account/sessions/${theirs.id}`))).toBe("200");
+      expect(await outcomeOf(await browser.ask(`DELETE /api/account/sessions/${theirs.id}`))).toBe("200");
       expect(phone.cookies.size).toBe(2);
-      expect(await told(await phone.ask(`GET ${household}/members`))).toBe("401 signed-out");
-      expect(await told(await phone.ask("GET /api/account"))).toBe("401 signed-out");
+      expect(await outcomeOf(await phone.ask(`GET ${household}/members`))).toBe("401 signed-out");
+      expect(await outcomeOf(await phone.ask("GET /api/account"))).toBe("401 signed-out");
       expect(await phone.user()).toBeNull();
       expect(phone.cookies.size).toBe(0);
       expect(served.changed).toContain(household.split("/").at(-1));
@@ -53,7 +53,9 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       const { browser } = await onTwoDevices();
       const other = await newMember(served);
       const [theirs] = await sessionsOf(other.browser);
-      expect(await told(await browser.ask(`DELETE /api/account/sessions/${theirs!.id}`))).toBe("404 no-such-session");
+      expect(await outcomeOf(await browser.ask(`DELETE /api/account/sessions/${theirs!.id}`))).toBe(
+        "404 no-such-session",
+      );
       expect(await other.browser.user()).not.toBeNull();
     });
 
@@ -126,7 +128,7 @@ function sessionsContract(engine: string, place: FreshPlace): void {
       const forged = new Browser(served);
       for (const [name, value] of browser.cookies) forged.cookies.set(name, `${value.slice(0, -6)}AAAAAA`);
       expect(await forged.user()).toBeNull();
-      expect(await told(await forged.ask("GET /api/households"))).toBe("401 signed-out");
+      expect(await outcomeOf(await forged.ask("GET /api/households"))).toBe("401 signed-out");
     });
   });
 }
@@ -143,9 +145,9 @@ function nodesContract(engine: string, place: FreshPlace): void {
       expect((await browser.ask("GET /api/households")).status).toBe(200);
       const other = new Browser(there);
       await other.signIn(email);
-      expect(await told(await other.ask("DELETE /api/account/sessions"))).toBe("200");
+      expect(await outcomeOf(await other.ask("DELETE /api/account/sessions"))).toBe("200");
       browser.served = here;
-      expect(await told(await browser.ask("GET /api/households"))).toBe("401 signed-out");
+      expect(await outcomeOf(await browser.ask("GET /api/households"))).toBe("401 signed-out");
       await Promise.all([here.database.close(), there.database.close()]);
     });
 
@@ -154,10 +156,10 @@ function nodesContract(engine: string, place: FreshPlace): void {
       const nodes = [await serve(where), await serve(where)];
       const { email } = await newMember(nodes[0]!);
       const guess = async (count: number) =>
-        told(await new Browser(nodes[count % 2]!, undefined, `198.51.100.${count}`).signIn(email, "guess"));
+        outcomeOf(await new Browser(nodes[count % 2]!, undefined, `198.51.100.${count}`).signIn(email, "guess"));
       const guesses = await Promise.all(Array.from({ length: 16 }, (_, count) => guess(count)));
       expect(guesses.filter((answer) => answer === "401 wrong-credentials")).toHaveLength(5);
-      const signUp = async (count: number) => told(await new Browser(nodes[count % 2]!).signUp(newAddress()));
+      const signUp = async (count: number) => outcomeOf(await new Browser(nodes[count % 2]!).signUp(newAddress()));
       const signUps = await Promise.all(Array.from({ length: 24 }, (_, count) => signUp(count)));
       // There was one earlier attempt from the same address.
       expect(signUps.filter((answer) => answer === "200")).toHaveLength(19);
@@ -176,7 +178,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
 
     it("[ID12] slows down guessing at one account across addresses, and the owner only for a while", async () => {
       const { email } = await newMember(served);
-      const guess = async (count: number) => told(await guesser(count).signIn(email, `guess ${count}`));
+      const guess = async (count: number) => outcomeOf(await guesser(count).signIn(email, `guess ${count}`));
       const answers: string[] = [];
       for (let count = 0; count < 12; count += 1) answers.push(await guess(count));
       expect(answers.filter((answer) => answer === "401 wrong-credentials")).toHaveLength(5);
@@ -188,14 +190,16 @@ function defenceContract(engine: string, place: FreshPlace): void {
       expect(await guess(20)).toBe("401 wrong-credentials");
       expect(await guess(21)).toBe("429 too-many-attempts");
       vi.setSystemTime(Date.now() + 30_001);
-      expect(await told(await guesser(22).signIn(email))).toBe("200");
+      expect(await outcomeOf(await guesser(22).signIn(email))).toBe("200");
       expect(await guess(23)).toBe("401 wrong-credentials");
       vi.useRealTimers();
     });
 
     it("[ID12] counts concurrent guesses", async () => {
       const { email } = await newMember(served);
-      const guesses = Array.from({ length: 20 }, async (_, count) => told(await guesser(count).signIn(email, "guess")));
+      const guesses = Array.from({ length: 20 }, async (_, count) =>
+        outcomeOf(await guesser(count).signIn(email, "guess")),
+      );
       const through = (await Promise.all(guesses)).filter((answer) => answer === "401 wrong-credentials");
       expect(through).toHaveLength(5);
     });
@@ -203,14 +207,14 @@ function defenceContract(engine: string, place: FreshPlace): void {
     it("[ID12] also does so for an unknown account", async () => {
       const email = newAddress();
       const answers: string[] = [];
-      for (let count = 0; count < 6; count += 1) answers.push(await told(await guesser(count).signIn(email)));
+      for (let count = 0; count < 6; count += 1) answers.push(await outcomeOf(await guesser(count).signIn(email)));
       expect(answers).toEqual([...Array(5).fill("401 wrong-credentials"), "429 too-many-attempts"]);
     });
 
     it("[ID12] slows down guessing a password in an open session", async () => {
       const { browser } = await newMember(served);
       const guess = async () =>
-        told(
+        outcomeOf(
           await browser.ask("POST /api/auth/change-password", { currentPassword: "guess", newPassword: "stolen one" }),
         );
       for (let count = 0; count < 5; count += 1) expect(await guess()).toBe("403 wrong-password");
@@ -219,7 +223,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
 
     it("[ID11] limits the accounts that one address can try, without affecting others", async () => {
       const spray = async (count: number, from = "192.0.2.66") =>
-        told(await new Browser(served, undefined, from).signIn(`nobody-${count}@home.example`));
+        outcomeOf(await new Browser(served, undefined, from).signIn(`nobody-${count}@home.example`));
       const answers = await Promise.all(Array.from({ length: 70 }, (_, count) => spray(count)));
       expect(answers.filter((answer) => answer === "401 wrong-credentials")).toHaveLength(60);
       expect(await spray(99, "192.0.2.67")).toBe("401 wrong-credentials");
@@ -229,7 +233,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       const { email } = await newMember(served);
       const browser = new Browser(served, undefined, "192.0.2.68");
       const answers: string[] = [];
-      for (let count = 0; count < 21; count += 1) answers.push(await told(await browser.signUp(email)));
+      for (let count = 0; count < 21; count += 1) answers.push(await outcomeOf(await browser.signUp(email)));
       expect(answers).toEqual([...Array(20).fill("409 address-taken"), "429 too-many-attempts"]);
     });
 
@@ -277,7 +281,7 @@ function defenceContract(engine: string, place: FreshPlace): void {
       const ask = async (forwarded: string) => {
         const browser = new Browser(proxied, undefined, "127.0.0.1");
         const body = { email: newAddress(), password };
-        return told(await browser.ask("POST /api/auth/sign-up/email", body, { "x-forwarded-for": forwarded }));
+        return outcomeOf(await browser.ask("POST /api/auth/sign-up/email", body, { "x-forwarded-for": forwarded }));
       };
       const same = await Promise.all(Array.from({ length: 22 }, (_, count) => ask(`10.0.0.${count}, 203.0.113.9`)));
       expect(same.filter((answer) => answer === "200")).toHaveLength(20);

@@ -54,7 +54,7 @@ export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "dat
 }
 
 /** Whether the request's device belongs to this person or does not name an owner. */
-function isTheirDevice(headers: Headers, uid: string): boolean {
+function isOwnDevice(headers: Headers, uid: string): boolean {
   const owner = headers.get(ownerHeader);
   return owner === null || owner === uid;
 }
@@ -64,7 +64,7 @@ export const ofDeviceOwner =
   (readSession: ReadSession): ReadSession =>
   async (request) => {
     const person = await readSession(request);
-    return person && isTheirDevice(request.headers, person.uid) ? person : null;
+    return person && isOwnDevice(request.headers, person.uid) ? person : null;
   };
 
 /** The signed-in person with their session. */
@@ -105,7 +105,7 @@ export function openSessions(parts: Parts): ReadOpenSession {
   return async ({ headers }) => {
     const token = tokenIn(headers, parts);
     const found = token === null ? null : await find(token);
-    if (!found || Date.parse(found.expiresAt) < Date.now() || !isTheirDevice(headers, found.uid)) return null;
+    if (!found || Date.parse(found.expiresAt) < Date.now() || !isOwnDevice(headers, found.uid)) return null;
     const { id: sessionId, uid, email, userAgent, createdAt } = found;
     const isConfirmed = Boolean(found.emailVerified);
     return {

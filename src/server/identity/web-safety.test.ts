@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ownerHeader } from "#sync/protocol.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
-import { Browser, password, told } from "./browser.contract.ts";
+import { Browser, outcomeOf, password } from "./browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn } from "./identity-fixture.contract.ts";
 
 describe("accounts and other sites", () => {
@@ -52,16 +52,16 @@ describe("accounts and other sites", () => {
   ])("[ID24] refuses %s from a page of another site", async (line, body) => {
     const { browser } = await newMember(served);
     const other = "https://evil.example";
-    expect(await told(await browser.ask(line, body, { origin: other }))).toBe("403 other-origin");
-    expect(await told(await browser.ask(line, body, { "sec-fetch-site": "cross-site" }))).toBe("403 other-origin");
-    expect(await told(await browser.ask(line, body, { origin: "null" }))).toBe("403 other-origin");
+    expect(await outcomeOf(await browser.ask(line, body, { origin: other }))).toBe("403 other-origin");
+    expect(await outcomeOf(await browser.ask(line, body, { "sec-fetch-site": "cross-site" }))).toBe("403 other-origin");
+    expect(await outcomeOf(await browser.ask(line, body, { origin: "null" }))).toBe("403 other-origin");
     expect(await browser.user()).not.toBeNull();
   });
 
   it("[ID24] refuses forms", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await new Browser(served).ask("POST /api/auth/sign-in/email", "email=a&password=b", form);
-    expect(await told(answer)).toBe("415 not-json");
+    expect(await outcomeOf(answer)).toBe("415 not-json");
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("accounts and other sites", () => {
     "POST /api/auth/passkey/delete-passkey",
   ])("has no %s", async (line) => {
     const { browser } = await newMember(served);
-    expect(await told(await browser.ask(line, line.startsWith("POST") ? {} : undefined))).toBe("404 not-found");
+    expect(await outcomeOf(await browser.ask(line, line.startsWith("POST") ? {} : undefined))).toBe("404 not-found");
   });
 
   it("passes on only allowed fields", async () => {
@@ -114,7 +114,7 @@ describe("accounts and other sites", () => {
       const change = { currentPassword: password, newPassword: "stolen password" };
       const body = line.startsWith("GET") ? undefined : change;
       const answer = await ben.browser.ask(line, body, { [ownerHeader]: anna.uid });
-      expect(`${line} ${await told(answer)}`).toBe(`${line} 401 signed-out`);
+      expect(`${line} ${await outcomeOf(answer)}`).toBe(`${line} 401 signed-out`);
     }
     expect((await ben.browser.user())?.uid).toBe(ben.uid);
     expect((await ben.browser.ask("GET /api/account", undefined, { [ownerHeader]: ben.uid })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Weekday } from "#domain/time/day.ts";
-import { Browser, site, told } from "../identity/browser.contract.ts";
+import { Browser, outcomeOf, site } from "../identity/browser.contract.ts";
 import { newMember, type Served, serve, servedOn } from "../identity/identity-fixture.contract.ts";
 import { mailProblem, messageOf } from "../mail/delivery.ts";
 import { capturedLog, mailFrom, manualClock } from "../mail/mail-fixture.contract.ts";
@@ -70,8 +70,8 @@ function routesContract(engine: string, place: FreshPlace): void {
       // Nothing is mailed to an unconfirmed address.
       expect(await remindersOf(maya)).toMatchObject({ choice, nextMail: null, emailVerified: false });
       expect((await remindersOf(tom)).choice).toBeNull();
-      expect(await told(await stranger().ask("GET /api/account/reminders"))).toBe("401 signed-out");
-      expect(await told(await stranger().ask("POST /api/account/reminders", choice))).toBe("401 signed-out");
+      expect(await outcomeOf(await stranger().ask("GET /api/account/reminders"))).toBe("401 signed-out");
+      expect(await outcomeOf(await stranger().ask("POST /api/account/reminders", choice))).toBe("401 signed-out");
     });
 
     it.each([
@@ -83,13 +83,13 @@ function routesContract(engine: string, place: FreshPlace): void {
       {},
     ])("refuses %o", async (body) => {
       const { browser } = await newMember(served);
-      expect(await told(await browser.ask("POST /api/account/reminders", body))).toBe("400 malformed");
+      expect(await outcomeOf(await browser.ask("POST /api/account/reminders", body))).toBe("400 malformed");
     });
 
     it("refuses requests from a page of another site", async () => {
       const { browser } = await newMember(served);
       for (const line of ["POST /api/account/reminders", "POST /api/account/reminders/feed"])
-        expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe(
+        expect(await outcomeOf(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe(
           "403 other-origin",
         );
     });
@@ -119,8 +119,8 @@ function routesContract(engine: string, place: FreshPlace): void {
       await person.browser.ask("POST /api/account/reminders/feed");
       const feed = new URL((await remindersOf(person)).feed!.url!).pathname.split("/").at(-1)!.replace(".ics", "");
       for (const secret of [feed, "x".repeat(43), "%00"])
-        expect(await told(await stranger().ask(`POST /api/unsubscribe/${secret}`))).toBe("404 not-found");
-      expect(await told(await stranger().ask(`GET /api/calendar/${secrets.stop(person.uid)}.ics`))).toBe(
+        expect(await outcomeOf(await stranger().ask(`POST /api/unsubscribe/${secret}`))).toBe("404 not-found");
+      expect(await outcomeOf(await stranger().ask(`GET /api/calendar/${secrets.stop(person.uid)}.ics`))).toBe(
         "404 not-found",
       );
       expect((await remindersOf(person)).choice?.mail).toBe(60);

@@ -31,12 +31,18 @@ const valued = ["from", "to", "zone", "out"] as const;
 type Arguments = Partial<Record<(typeof valued)[number] | "bots", string>>;
 
 export function readOptions(args: readonly string[], env: Environment, now: number): ReportOptions {
-  const given = readArguments(args);
-  const zone = zoneFrom(given.zone, env.TZ);
-  const [from, to] = [dayFrom("--from", given.from), dayFrom("--to", given.to)];
+  const options = readArguments(args);
+  const zone = zoneFrom(options.zone, env.TZ);
+  const [from, to] = [dayFrom("--from", options.from), dayFrom("--to", options.to)];
   if (from && from > dayAt(now, zone)) throw new ReportProblem(`--from must not lie ahead: ${from}.`);
   if (from && to && from > to) throw new ReportProblem(`--from must not be later than --to: ${from} and ${to}.`);
-  return { from, to, zone, folder: given.out === undefined ? null : resolve(given.out), withBots: "bots" in given };
+  return {
+    from,
+    to,
+    zone,
+    folder: options.out === undefined ? null : resolve(options.out),
+    withBots: "bots" in options,
+  };
 }
 
 /** `--from day` and `--from=day` are the same. */
@@ -69,8 +75,8 @@ function dayFrom(option: string, text: string | undefined): Day | null {
 
 /** The option, else TZ if it is a time zone, else the zone of this machine. */
 function zoneFrom(option: string | undefined, variable: string | undefined): string {
-  const asked = parseTimeZone(option ?? variable ?? "");
-  if (asked.ok) return asked.value;
+  const parsed = parseTimeZone(option ?? variable ?? "");
+  if (parsed.ok) return parsed.value;
   if (option !== undefined)
     throw new ReportProblem(`--zone must be a time zone such as Europe/Berlin, not "${option}".`);
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -104,8 +110,8 @@ interface ReportCommand {
 export async function reportCommand({ env, args, say, now = Date.now() }: ReportCommand): Promise<number> {
   try {
     const config = configFrom(env);
-    const { folder, ...asked } = readOptions(args, env, now);
-    const counts = await countEvents(config, { ...asked, now });
+    const { folder, ...period } = readOptions(args, env, now);
+    const counts = await countEvents(config, { ...period, now });
     const paths = writeReport(counts, folder ?? join(config.dataDir, "report"));
     for (const line of [...textReport(counts), "", "Written:", ...paths]) say(line);
     return 0;

@@ -21,7 +21,7 @@ export const passwordHook = (policy: PasswordPolicy) =>
       throw new APIError("UNPROCESSABLE_ENTITY", { code: "WEAK_PASSWORD", message: "Weak password", unmet });
   });
 
-export interface Acting {
+export interface Actor {
   uid: string;
   email: string;
   emailVerified: boolean;
@@ -31,11 +31,11 @@ export interface Acting {
 /** Callbacks for what better-auth did. */
 export interface AccountFollower {
   /** `isFirst`: the account is new. */
-  signedIn(who: Acting, isFirst: boolean): Promise<void>;
-  passwordChanged(who: Acting): Promise<void>;
-  passwordReset(who: Acting): Promise<void>;
+  signedIn(who: Actor, isFirst: boolean): Promise<void>;
+  passwordChanged(who: Actor): Promise<void>;
+  passwordReset(who: Actor): Promise<void>;
   /** A provider was linked to an existing account. */
-  providerLinked(who: Acting, providerId: string): Promise<void>;
+  providerLinked(who: Actor, providerId: string): Promise<void>;
 }
 
 /** All paths that sign someone in. Changing a password creates a session too, but is not a sign-in. */
@@ -47,7 +47,7 @@ type Made = {
   user: { id: string; email: string; emailVerified: boolean };
 };
 
-const acting = ({ session, user: { id: uid, email, emailVerified } }: Made): Acting => ({
+const acting = ({ session, user: { id: uid, email, emailVerified } }: Made): Actor => ({
   ...{ uid, email, emailVerified, device: session.userAgent ?? unknownDevice },
 });
 

@@ -13,15 +13,15 @@ import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
 import type { AccountAddresses } from "./address-routes.ts";
 import { deviceName } from "./device-name.ts";
-import { noteEvent } from "./follow-account.ts";
+import { recordEvent } from "./follow-account.ts";
 
 /** Records an account event of a route. */
-export const noteFor = (
+export const recordFor = (
   { database, now }: AccountParts,
   uid: string,
   device: string,
   what: AccountEvent["what"],
-): Promise<void> => database.write((query) => noteEvent(query, { uid, device, what, now: now() }));
+): Promise<void> => database.write((query) => recordEvent(query, { uid, device, what, now: now() }));
 
 export interface AccountParts extends IdentityParts {
   openSession: ReadOpenSession;
@@ -35,7 +35,7 @@ export interface AccountParts extends IdentityParts {
 }
 
 /** A parsed request with its person. */
-interface Asked<Body, Who> {
+interface AccountRequest<Body, Who> {
   c: Context;
   body: Body;
   person: Who;
@@ -55,35 +55,38 @@ interface Later {
   wait: number;
 }
 
-interface Given<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
+interface AccountRouteOptions<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
   body?: Schema;
   /** The rate limit per address. */
   perAddress?: Rule;
   /** The rate limit per person. */
   perPerson?: Rule;
-  answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal> | Later>;
+  answer: (
+    request: AccountRequest<v.InferOutput<Schema>, Who>,
+    parts: AccountParts,
+  ) => Promise<Result<unknown, Refusal> | Later>;
 }
 
 type PersonOf<Who> = Who extends "anyone" ? OpenSession | null : OpenSession;
 
 /** A route about the signed-in person's account. */
 export function accountRoute<Schema extends v.GenericSchema, const Who extends AccountRoute["who"]>(
-  given: Given<Schema, PersonOf<Who>> & { who: Who },
+  options: AccountRouteOptions<Schema, PersonOf<Who>> & { who: Who },
 ): AccountRoute {
-  const { method, path, who } = given;
+  const { method, path, who } = options;
   const handler = (parts: AccountParts): Handler => {
     return async (c) => {
       c.header("cache-control", "no-store");
       const person = await parts.openSession(c.req.raw);
       if (!person && who !== "anyone") return refuse(c, "signed-out");
       if (who === "fresh" && person && parts.now() > person.freshUntil) return refuse(c, "sign-in-again");
-      const wait = await waitFor(given, c, person, parts);
+      const wait = await waitFor(options, c, person, parts);
       if (wait > 0) return refuseForNow(c, wait);
-      const body = await readBody(c.req, given.body);
+      const body = await readBody(c.req, options.body);
       if (!body.ok) return refuse(c, body.problem);
       const device = deviceName(c.req.header("user-agent"));
-      const asked = { c, body: body.value, person: person as PersonOf<Who>, device };
-      const answered = await given.answer(asked, parts);
+      const request = { c, body: body.value, person: person as PersonOf<Who>, device };
+      const answered = await options.answer(request, parts);
       if ("wait" in answered) return refuseForNow(c, answered.wait);
       return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
     };
@@ -92,7 +95,11 @@ export function accountRoute<Schema extends v.GenericSchema, const Who extends A
 }
 
 async function waitFor(
-  { path, perAddress, perPerson }: Pick<Given<v.GenericSchema, unknown>, "path" | "perAddress" | "perPerson">,
+  {
+    path,
+    perAddress,
+    perPerson,
+  }: Pick<AccountRouteOptions<v.GenericSchema, unknown>, "path" | "perAddress" | "perPerson">,
   c: Context,
   person: OpenSession | null,
   { attempts, config, now }: AccountParts,

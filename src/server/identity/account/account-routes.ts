@@ -22,7 +22,7 @@ import { clearCache } from "../session-route.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { addressRoutes, confirmRoute } from "./address-routes.ts";
 import { unknownDevice } from "./device-name.ts";
-import { eventsOf, noteEvent } from "./follow-account.ts";
+import { eventsOf, recordEvent } from "./follow-account.ts";
 
 /**
  * Tells a device whose session has ended whether the account still exists. After a lost database or a restored backup it
@@ -48,7 +48,7 @@ const wasErased = async ({ database, ledger }: AccountParts, uid: string): Promi
   (await isErased(database.query, uid)) || (ledger?.hasErased(uid) ?? false);
 
 /** Makes their open streams check their access again. */
-async function tellStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
+async function recheckStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
   for (const { householdId } of await storage.householdsOf(uid)) changed(householdId);
 }
 
@@ -71,13 +71,13 @@ const sessionRoutes: readonly AccountRoute[] = [
     async answer({ c, person: { uid, device } }, parts) {
       await parts.database.write(async (query) => {
         await endSessions(query, uid);
-        await noteEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
+        await recordEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
       });
       // The person may have lost one of the devices.
       await parts.factors.devices.forgetAll(uid);
       await endSession(parts.auth, c);
       clearCache(c);
-      await tellStreams(parts, uid);
+      await recheckStreams(parts, uid);
       return ok({});
     },
   }),
@@ -87,11 +87,11 @@ const sessionRoutes: readonly AccountRoute[] = [
       const isEnded = await parts.database.write(async (query) => {
         const theirs = query.deleteFrom("sessions").where("userId", "=", uid);
         const { numDeletedRows } = await theirs.where("id", "=", c.req.param("id") ?? "").executeTakeFirstOrThrow();
-        if (numDeletedRows === 1n) await noteEvent(query, { uid, device, what: "session-ended", now: parts.now() });
+        if (numDeletedRows === 1n) await recordEvent(query, { uid, device, what: "session-ended", now: parts.now() });
         return numDeletedRows === 1n;
       });
       if (!isEnded) return err("no-such-session");
-      await tellStreams(parts, uid);
+      await recheckStreams(parts, uid);
       return ok({});
     },
   }),

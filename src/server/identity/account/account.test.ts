@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { Browser, password, safari, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password, safari } from "../browser.contract.ts";
 import {
   confirmedMember,
   mailedToken,
@@ -31,9 +31,9 @@ function owningContract(engine: string, place: FreshPlace): void {
       ];
       try {
         vi.setSystemTime(Date.now() + 601_000);
-        for (const ask of sensitive) expect(await told(await ask())).toBe("403 sign-in-again");
+        for (const ask of sensitive) expect(await outcomeOf(await ask())).toBe("403 sign-in-again");
         await browser.signIn(email);
-        for (const ask of sensitive) expect(await told(await ask())).toBe("200");
+        for (const ask of sensitive) expect(await outcomeOf(await ask())).toBe("200");
       } finally {
         vi.useRealTimers();
       }
@@ -52,7 +52,7 @@ function owningContract(engine: string, place: FreshPlace): void {
       const ended = await one.browser.ask("DELETE /api/account");
       expect([ended.status, ended.headers.get("clear-site-data")]).toEqual([200, '"cache"']);
       expect([await one.browser.user(), await phone.user()]).toEqual([null, null]);
-      expect(await told(await phone.signIn(one.email))).toBe("401 wrong-credentials");
+      expect(await outcomeOf(await phone.signIn(one.email))).toBe("401 wrong-credentials");
       const left = JSON.stringify(await other.browser.json(`GET /api/households/${shared}/members`));
       expect([left.includes(other.uid), left.includes(one.uid)]).toEqual([true, false]);
       expect(served.changed).toEqual(expect.arrayContaining([shared, alone]));
@@ -63,7 +63,7 @@ function owningContract(engine: string, place: FreshPlace): void {
       }
       expect(readFileSync(join(served.place.dataDir, "erasures.jsonl"), "utf8")).toContain(one.uid);
       expect(subjectsTo(served, one.email).at(-1)).toBe("Your account was erased");
-      expect(await told(await one.browser.signUp(one.email, password))).toBe("200");
+      expect(await outcomeOf(await one.browser.signUp(one.email, password))).toBe("200");
     });
 
     it("shows its owner what happened, when and from which kind of device, for thirteen months", async () => {
@@ -81,7 +81,7 @@ function owningContract(engine: string, place: FreshPlace): void {
         "signed-up, Firefox on Linux",
       ]);
       expect(events.every(({ at }) => Math.abs(at - Date.now()) < 60_000)).toBe(true);
-      expect(await told(await new Browser(served).ask("GET /api/account/audit"))).toBe("401 signed-out");
+      expect(await outcomeOf(await new Browser(served).ask("GET /api/account/audit"))).toBe("401 signed-out");
       vi.setSystemTime(Date.now() + 400 * 86_400_000);
       await new Browser(served).signIn(email);
       vi.useRealTimers();
@@ -96,7 +96,7 @@ function confirmContract(engine: string, place: FreshPlace): void {
   describe(`reauthentication on ${engine}`, () => {
     const served = servedOn(place);
     const confirm = async (browser: Browser, body: object) =>
-      told(await browser.ask("POST /api/account/confirm", body));
+      outcomeOf(await browser.ask("POST /api/account/confirm", body));
     const aWhileLater = () => vi.setSystemTime(Date.now() + 601_000);
     afterEach(() => vi.useRealTimers());
 
@@ -105,11 +105,11 @@ function confirmContract(engine: string, place: FreshPlace): void {
       const stale = new Browser(served);
       for (const [name, value] of browser.cookies) stale.cookies.set(name, value);
       aWhileLater();
-      expect(await told(await browser.ask("POST /api/account/second-factor"))).toBe("403 sign-in-again");
+      expect(await outcomeOf(await browser.ask("POST /api/account/second-factor"))).toBe("403 sign-in-again");
       expect(await confirm(browser, { password: "wrong horse" })).toBe("403 wrong-password");
       expect((await browser.user())?.uid).toBe(uid);
       expect(await confirm(browser, { password })).toBe("200");
-      expect(await told(await browser.ask("POST /api/account/second-factor"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/account/second-factor"))).toBe("200");
       expect(await stale.user()).toBeNull();
     });
 
@@ -128,12 +128,12 @@ function confirmContract(engine: string, place: FreshPlace): void {
       expect(await confirm(browser, { password })).toBe("401 wrong-code");
       expect(await confirm(browser, { password, code: "000000" })).toBe("401 wrong-code");
       expect((await browser.user())?.uid).toBe(uid);
-      expect(await told(await browser.ask("DELETE /api/account/second-factor"))).toBe("403 sign-in-again");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/second-factor"))).toBe("403 sign-in-again");
       const code = codeOf(person);
       expect(await confirm(browser, { password: "wrong horse", code })).toBe("403 wrong-password");
       expect(await confirm(browser, { password, code })).toBe("200");
       expect(await confirm(browser, { password, code })).toBe("401 wrong-code");
-      expect(await told(await browser.ask("DELETE /api/account/second-factor"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/second-factor"))).toBe("200");
     });
 
     it("accepts a backup code, and informs the owner", async () => {
@@ -170,7 +170,7 @@ function knownContract(engine: string, place: FreshPlace): void {
 
     it("[ID50] knows an account that its owner deleted, from the ledger too when the database was lost", async () => {
       const { browser, uid } = await newMember(served);
-      expect(await told(await browser.ask("DELETE /api/account"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account"))).toBe("200");
       expect(await isUnknown(uid)).toEqual({ isUnknown: false });
       await served.database.query.deleteFrom("erasures").execute();
       expect(await isUnknown(uid)).toEqual({ isUnknown: false });
@@ -188,10 +188,10 @@ function knownContract(engine: string, place: FreshPlace): void {
       const { email } = await newMember(served);
       expect(await isUnknown(email)).toEqual({ isUnknown: true });
       for (const body of [{}, { uid: "" }, { uid: "x".repeat(129) }])
-        expect(await told(await ask(body))).toBe("400 malformed");
+        expect(await outcomeOf(await ask(body))).toBe("400 malformed");
       await served.database.query.deleteFrom("attempts").execute();
       for (let count = 0; count < 60; count += 1) expect((await ask({ uid: "anyone" })).status).toBe(200);
-      expect(await told(await ask({ uid: "anyone" }))).toBe("429 too-many-attempts");
+      expect(await outcomeOf(await ask({ uid: "anyone" }))).toBe("429 too-many-attempts");
       const elsewhere = new Browser(served, undefined, "198.51.100.9");
       expect((await ask({ uid: "anyone" }, elsewhere)).status).toBe(200);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
-import { Browser, password, safari, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password, safari } from "../browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 
 /** Signing up, in and out, on every engine. */
@@ -29,9 +29,9 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect(Math.abs(await times())).toBeLessThanOrEqual(15_000);
       vi.setSystemTime(Date.now() + 60_000);
       try {
-        expect(await told(await new Browser(served).signIn(email, "wrong one"))).toBe("401 wrong-credentials");
+        expect(await outcomeOf(await new Browser(served).signIn(email, "wrong one"))).toBe("401 wrong-credentials");
         expect(await times()).toBeLessThanOrEqual(15_000);
-        expect(await told(await browser.signIn(email))).toBe("200");
+        expect(await outcomeOf(await browser.signIn(email))).toBe("200");
         expect(await times()).toBeGreaterThanOrEqual(60_000);
       } finally {
         vi.useRealTimers();
@@ -41,14 +41,14 @@ export function accountsContract(engine: string, place: FreshPlace): void {
     it("[ID4] accepts an address in any letter case, and once", async () => {
       const { email } = await member();
       const other = new Browser(served);
-      expect(await told(await other.signUp(email.toUpperCase()))).toBe("409 address-taken");
+      expect(await outcomeOf(await other.signUp(email.toUpperCase()))).toBe("409 address-taken");
       expect(await other.user()).toBeNull();
-      expect(await told(await other.signIn(email.toUpperCase()))).toBe("200");
+      expect(await outcomeOf(await other.signIn(email.toUpperCase()))).toBe("200");
     });
 
     it("[ID4] creates one account for concurrent sign-ups with one address", async () => {
       const email = newAddress();
-      const asked = [1, 2, 3, 4].map(async () => told(await new Browser(served).signUp(email)));
+      const asked = [1, 2, 3, 4].map(async () => outcomeOf(await new Browser(served).signUp(email)));
       expect((await Promise.all(asked)).sort()).toEqual(["200", ...Array(3).fill("409 address-taken")]);
     });
 
@@ -59,7 +59,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       [{ email: "a@home.example\r\nBcc: b@home.example", password }, "400 malformed"],
       ["email=a@home.example", "400 malformed"],
     ])("[ID4] refuses to sign up with %o", async (body, expected) => {
-      expect(await told(await new Browser(served).ask("POST /api/auth/sign-up/email", body))).toBe(expected);
+      expect(await outcomeOf(await new Browser(served).ask("POST /api/auth/sign-up/email", body))).toBe(expected);
     });
 
     it("names every rule that a new password does not meet, and signs nobody up", async () => {
@@ -70,7 +70,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
         422,
         { error: "weak-password", unmet: ["min", "upper", "digit"] },
       ]);
-      expect(await told(await browser.signUp(email, "Long enough 1"))).toBe("200");
+      expect(await outcomeOf(await browser.signUp(email, "Long enough 1"))).toBe("200");
       const offer = await browser.json("GET /api/sign-in-offer");
       expect(offer).toEqual({
         passwordPolicy: { min: 8, max: null, require: ["upper", "digit"] },
@@ -83,7 +83,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
     it("accepts passwords from before the rules changed", async () => {
       const { email } = await member();
       const strict = await serve(served.place, { env: { PASSWORD_MIN: "30" } });
-      expect(await told(await new Browser(strict).signIn(email))).toBe("200");
+      expect(await outcomeOf(await new Browser(strict).signIn(email))).toBe("200");
       await strict.database.close();
     });
 
@@ -98,18 +98,18 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       expect((await elsewhere.ask(`GET /api/auth/verify-email?token=${token}`)).status).toBe(404);
       expect(await elsewhere.json("POST /api/account/verify", { token })).toEqual({ what: "verified" });
       expect(await elsewhere.user()).toBeNull();
-      expect(await told(await elsewhere.ask("POST /api/account/verify", { token }))).toBe("400 link-over");
+      expect(await outcomeOf(await elsewhere.ask("POST /api/account/verify", { token }))).toBe("400 link-over");
       expect(await browser.json("GET /api/account")).toMatchObject({ emailVerified: true });
-      expect(await told(await browser.ask("POST /api/account/verification"))).toBe("409 already-verified");
+      expect(await outcomeOf(await browser.ask("POST /api/account/verification"))).toBe("409 already-verified");
     });
 
     it("[ID7] sends another link on request, each valid for a day", async () => {
       const { browser, email } = await member();
       const first = mailedToken(served, email);
-      expect(await told(await browser.ask("POST /api/account/verification"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/account/verification"))).toBe("200");
       expect(mailedToken(served, email)).not.toBe(first);
       vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1_000);
-      expect(await told(await browser.ask("POST /api/account/verify", { token: first }))).toBe("400 link-over");
+      expect(await outcomeOf(await browser.ask("POST /api/account/verify", { token: first }))).toBe("400 link-over");
       vi.useRealTimers();
     });
 

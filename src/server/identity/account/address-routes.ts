@@ -9,9 +9,9 @@ import { passCookies } from "../auth/auth-paths.ts";
 import { type Auth, resetSeconds } from "../better-auth.ts";
 import type { IdentityParts } from "../identity-parts.ts";
 import { endOtherSessions } from "../read-session.ts";
-import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
+import { mailBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
-import { noteEvent } from "./follow-account.ts";
+import { recordEvent } from "./follow-account.ts";
 
 /** Reauthentication of the signed-in person. A failure does not end their session. */
 export const confirmRoute = accountRoute({
@@ -30,7 +30,7 @@ export const confirmRoute = accountRoute({
     const renewed = await parts.auth.api.renewSession({ headers, returnHeaders: true });
     passCookies(c, renewed.headers);
     await parts.attempts.forgive(account);
-    if (by === "backup") await tellBackupCodeUsed(parts, uid, device);
+    if (by === "backup") await mailBackupCodeUsed(parts, uid, device);
     return ok({});
   },
 });
@@ -99,7 +99,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
     const done = await database.write(async (inside) => {
       const theirs = inside.updateTable("people").set({ emailVerified: 1 }).where("id", "=", uid);
       const { numUpdatedRows } = await theirs.where("email", "=", email).executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) await noteEvent(inside, { uid, what: "email-verified", device, now: now() });
+      if (numUpdatedRows === 1n) await recordEvent(inside, { uid, what: "email-verified", device, now: now() });
       return numUpdatedRows === 1n;
     });
     return done ? ok({ what: "verified" }) : err("link-over");
@@ -117,7 +117,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
       await inside.updateTable("people").set(updated).where("id", "=", uid).execute();
       // Links that were mailed to the old address must stop working.
       await endVerifications(inside, uid);
-      await noteEvent(inside, { uid, what: "email-changed", device, now: now() });
+      await recordEvent(inside, { uid, what: "email-changed", device, now: now() });
     });
     await mail(mails.addressChangedMail(person.email, publicUrl));
     return ok({ what: "changed", uid });
@@ -137,7 +137,7 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
     },
     /** Informs the account's owner at once, whatever the outcome. */
     async noteChange({ uid, email }: Owner, device: string): Promise<void> {
-      await database.write((inside) => noteEvent(inside, { uid, what: "email-change-asked", device, now: now() }));
+      await database.write((inside) => recordEvent(inside, { uid, what: "email-change-asked", device, now: now() }));
       await mail(mails.addressChangeAskedMail(email, publicUrl));
     },
     /** Reveals nothing about the new address: if it is taken, no mail is sent. */

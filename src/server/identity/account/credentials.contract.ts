@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Mail } from "../../mail/mail.ts";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
-import { Browser, password, safari, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password, safari } from "../browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 
 /** Changing and resetting a password, on every engine. */
@@ -12,7 +12,9 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
 
     async function resetToken(email: string): Promise<string> {
       const before = served.mails.length;
-      expect(await told(await new Browser(served).ask("POST /api/auth/request-password-reset", { email }))).toBe("200");
+      expect(await outcomeOf(await new Browser(served).ask("POST /api/auth/request-password-reset", { email }))).toBe(
+        "200",
+      );
       await vi.waitFor(() => expect(served.mails.length).toBeGreaterThan(before));
       return mailedToken(served, email);
     }
@@ -26,14 +28,14 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       await other.signIn(email);
       const before = new Map(browser.cookies);
       const change = { currentPassword: password, newPassword: "another one" };
-      expect(await told(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
       expect(await browser.user()).not.toBeNull();
       expect(await other.user()).toBeNull();
       const stolen = new Browser(served);
       for (const [name, value] of before) stolen.cookies.set(name, value);
       expect(await stolen.user()).toBeNull();
-      expect(await told(await stolen.signIn(email))).toBe("401 wrong-credentials");
-      expect(await told(await stolen.signIn(email, "another one"))).toBe("200");
+      expect(await outcomeOf(await stolen.signIn(email))).toBe("401 wrong-credentials");
+      expect(await outcomeOf(await stolen.signIn(email, "another one"))).toBe("200");
       expect(served.mails.findLast(({ to }) => to === email)?.subject).toBe("Your password was changed");
     });
 
@@ -41,10 +43,10 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       const { browser } = await member();
       const change = (currentPassword: string, newPassword: string) =>
         browser.ask("POST /api/auth/change-password", { currentPassword, newPassword });
-      expect(await told(await change("wrong one", "another one"))).toBe("403 wrong-password");
-      expect(await told(await change(password, "tiny"))).toBe("422 weak-password");
+      expect(await outcomeOf(await change("wrong one", "another one"))).toBe("403 wrong-password");
+      expect(await outcomeOf(await change(password, "tiny"))).toBe("422 weak-password");
       expect(
-        await told(
+        await outcomeOf(
           await new Browser(served).ask("POST /api/auth/change-password", {
             currentPassword: password,
             newPassword: "x",
@@ -59,11 +61,11 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       const token = await resetToken(email);
       expect(served.mails.at(-1)!.text).toContain(`https://money.example/account/reset#${token}`);
       expect((await browser.ask(`GET /api/auth/reset-password/${token}?callbackURL=/account`)).status).toBe(404);
-      expect(await told(await reset(token, "a new password"))).toBe("200");
-      expect(await told(await reset(token, "stolen password"))).toBe("400 link-over");
+      expect(await outcomeOf(await reset(token, "a new password"))).toBe("200");
+      expect(await outcomeOf(await reset(token, "stolen password"))).toBe("400 link-over");
       expect(await browser.user()).toBeNull();
-      expect(await told(await browser.signIn(email))).toBe("401 wrong-credentials");
-      expect(await told(await browser.signIn(email, "a new password"))).toBe("200");
+      expect(await outcomeOf(await browser.signIn(email))).toBe("401 wrong-credentials");
+      expect(await outcomeOf(await browser.signIn(email, "a new password"))).toBe("200");
       expect(subjectsTo(served, email)).toContain("Your password was changed");
       expect(await browser.json("GET /api/account")).toMatchObject({ emailVerified: true });
     });
@@ -89,30 +91,30 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
     it("[ID8] accepts a link once from concurrent requests", async () => {
       const { email } = await member();
       const token = await resetToken(email);
-      const asked = ["a", "b", "c"].map(async (end) => told(await reset(token, `password ${end}`)));
+      const asked = ["a", "b", "c"].map(async (end) => outcomeOf(await reset(token, `password ${end}`)));
       expect((await Promise.all(asked)).sort()).toEqual(["200", "400 link-over", "400 link-over"]);
     });
 
     it("[ID8] does not use up a link for an invalid password", async () => {
       const { email } = await member();
       const token = await resetToken(email);
-      expect(await told(await reset(token, "tiny"))).toBe("422 weak-password");
-      expect(await told(await reset(token, "long enough"))).toBe("200");
+      expect(await outcomeOf(await reset(token, "tiny"))).toBe("422 weak-password");
+      expect(await outcomeOf(await reset(token, "long enough"))).toBe("200");
     });
 
     it("[ID8] ends every other link once a password was set, and each after an hour", async () => {
       const { browser, email } = await member();
       const [first, second] = [await resetToken(email), await resetToken(email)];
-      expect(await told(await reset(second, "a new password"))).toBe("200");
-      expect(await told(await reset(first, "stolen password"))).toBe("400 link-over");
+      expect(await outcomeOf(await reset(second, "a new password"))).toBe("200");
+      expect(await outcomeOf(await reset(first, "stolen password"))).toBe("400 link-over");
       const third = await resetToken(email);
       await browser.signIn(email, "a new password");
       const change = { currentPassword: "a new password", newPassword: "another one" };
-      expect(await told(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
-      expect(await told(await reset(third, "stolen password"))).toBe("400 link-over");
+      expect(await outcomeOf(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
+      expect(await outcomeOf(await reset(third, "stolen password"))).toBe("400 link-over");
       const fourth = await resetToken(email);
       vi.setSystemTime(Date.now() + 3_600_000 + 1_000);
-      expect(await told(await reset(fourth, "too late for it"))).toBe("400 link-over");
+      expect(await outcomeOf(await reset(fourth, "too late for it"))).toBe("400 link-over");
       vi.useRealTimers();
     });
 
@@ -169,21 +171,21 @@ export function addressChangeContract(engine: string, place: FreshPlace): void {
       await browser.ask("POST /api/auth/request-password-reset", { email });
       await vi.waitFor(() => expect(subjectsTo(served, email)).toContain("Set a new password"));
       const [wanted, old] = [newAddress(), mailedToken(served, email)];
-      expect(await told(await browser.ask("POST /api/account/email", { email: wanted }))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/account/email", { email: wanted }))).toBe("200");
       expect(subjectsTo(served, email)).toContain("Your address is about to change");
       expect(await browser.json("GET /api/account")).toMatchObject({ email });
       const token = await mailTo(wanted);
       const before = [...browser.cookies.values()];
       expect(await (await confirm(token, browser)).json()).toEqual({ what: "changed" });
-      expect(await told(await confirm(token, browser))).toBe("400 link-over");
+      expect(await outcomeOf(await confirm(token, browser))).toBe("400 link-over");
       expect([...browser.cookies.values()]).not.toEqual(before);
       expect(await browser.json("GET /api/account")).toMatchObject({ email: wanted, emailVerified: true });
       expect(await phone.user()).toBeNull();
       expect(subjectsTo(served, email).at(-1)).toBe("Your address was changed");
       expect(
-        await told(await phone.ask("POST /api/auth/reset-password", { token: old, newPassword: "stolen one" })),
+        await outcomeOf(await phone.ask("POST /api/auth/reset-password", { token: old, newPassword: "stolen one" })),
       ).toBe("400 link-over");
-      expect(await told(await phone.signIn(wanted))).toBe("200");
+      expect(await outcomeOf(await phone.signIn(wanted))).toBe("200");
     });
 
     it("[ID9] signs in nobody who only has the link", async () => {
@@ -200,7 +202,7 @@ export function addressChangeContract(engine: string, place: FreshPlace): void {
       for (const _ of [1, 2, 3]) {
         const { browser } = await newMember(served);
         for (const _ask of [1, 2, 3])
-          expect(await told(await browser.ask("POST /api/account/email", { email: wanted }))).toBe("200");
+          expect(await outcomeOf(await browser.ask("POST /api/account/email", { email: wanted }))).toBe("200");
       }
       await vi.waitFor(() => expect(subjectsTo(served, wanted)).toHaveLength(5));
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -213,13 +215,13 @@ export function addressChangeContract(engine: string, place: FreshPlace): void {
       const ask = (email: string) => one.browser.ask("POST /api/account/email", { email });
       const sent = other.email;
       const before = subjectsTo(served, sent);
-      expect(await told(await ask(sent))).toBe("200");
+      expect(await outcomeOf(await ask(sent))).toBe("200");
       expect(subjectsTo(served, sent)).toEqual(before);
       await ask(wanted);
       const token = await mailTo(wanted);
       await new Browser(served).signUp(wanted);
-      expect(await told(await confirm(token))).toBe("409 address-taken");
-      expect(await told(await ask(one.email))).toBe("409 same-address");
+      expect(await outcomeOf(await confirm(token))).toBe("409 address-taken");
+      expect(await outcomeOf(await ask(one.email))).toBe("409 same-address");
     });
   });
 }

@@ -10,7 +10,7 @@ type Known = Pick<IdentityParts["config"], "google" | "apple" | "smsUrl">;
  * The current sign-in methods of a person, named as in the user object. Call it in the transaction that removes one: of two
  * such transactions the second waits, and then sees what the first has left.
  */
-export async function waysIn(query: Kysely<Tables>, uid: string, config: Known): Promise<string[]> {
+export async function signInMethodsOf(query: Kysely<Tables>, uid: string, config: Known): Promise<string[]> {
   await query.updateTable("people").set({ id: uid }).where("id", "=", uid).execute();
   const signIns = await query.selectFrom("sign_ins").select("providerId").where("userId", "=", uid).execute();
   const passkeys = await query.selectFrom("passkeys").select("id").where("userId", "=", uid).execute();

@@ -8,7 +8,7 @@ import { newDeviceMail, passkeyRemovedMail, passwordChangedMail, providerLinkedM
 import { accountName } from "../auth/auth-paths.ts";
 import type { IdentityParts } from "../identity-parts.ts";
 import { providerTitle } from "../providers/providers.ts";
-import type { AccountFollower, Acting } from "./account-plugin.ts";
+import type { AccountFollower, Actor } from "./account-plugin.ts";
 
 /** Thirteen months, like the change log. */
 const keptFor = 396 * day;
@@ -22,7 +22,7 @@ interface NewEvent {
 }
 
 /** Records an account event for its owner to read. Events are rare, so old ones are purged at the same time. */
-export async function noteEvent(query: Kysely<Tables>, { uid, what, device, now }: NewEvent): Promise<void> {
+export async function recordEvent(query: Kysely<Tables>, { uid, what, device, now }: NewEvent): Promise<void> {
   await query.insertInto("account_events").values({ id: randomUUID(), uid, at: now, what, device }).execute();
   await purge(query, now);
 }
@@ -54,14 +54,14 @@ async function isKnownDevice(query: Kysely<Tables>, uid: string, device: string)
 
 interface FollowerParts extends Pick<IdentityParts, "database" | "mail" | "config" | "now"> {
   attempts: Attempts;
-  sendVerification: (who: Acting) => Promise<void>;
+  sendVerification: (who: Actor) => Promise<void>;
 }
 
 /** Records account events and mails the owner about important ones. */
 export function followAccount(parts: FollowerParts): AccountFollower {
   const { database, mail, config, now, attempts } = parts;
-  const note = ({ uid, device }: Acting, what: Parameters<typeof noteEvent>[1]["what"]) =>
-    database.write((query) => noteEvent(query, { uid, device, what, now: now() }));
+  const note = ({ uid, device }: Actor, what: Parameters<typeof recordEvent>[1]["what"]) =>
+    database.write((query) => recordEvent(query, { uid, device, what, now: now() }));
   return {
     async signedIn(who, isFirst) {
       const isKnown = isFirst || (await isKnownDevice(database.query, who.uid, who.device));
@@ -80,7 +80,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
         // In the same transaction as the password: after an error in between, intruders would stay signed in.
         await endSessions(query, who.uid);
         // The account may have been created by someone who does not own the address, and who must lose access.
-        const isEnded = !who.emailVerified && (await endUnproven(query, who.uid));
+        const isEnded = !who.emailVerified && (await removeUnverifiedSignIns(query, who.uid));
         // The link was mailed, so the address is verified.
         await query.updateTable("people").set({ emailVerified: 1 }).where("id", "=", who.uid).execute();
         return isEnded;
@@ -101,7 +101,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
 }
 
 /** Removes sign-in methods that were added before the address was verified. Returns whether passkeys were among them. */
-async function endUnproven(query: Kysely<Tables>, uid: string): Promise<boolean> {
+async function removeUnverifiedSignIns(query: Kysely<Tables>, uid: string): Promise<boolean> {
   const passkeys = query.deleteFrom("passkeys").where("userId", "=", uid);
   const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });
   await own.where("id", "=", uid).execute();

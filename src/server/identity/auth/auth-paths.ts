@@ -11,13 +11,13 @@ export function passCookies(c: Context, headers: Headers | null | undefined): vo
 }
 
 /** Translates a response of better-auth to our API. */
-export async function translated(c: Context, given: Response, { answer }: AuthPath): Promise<Response> {
-  passCookies(c, given.headers);
-  const location = given.headers.get("location");
-  if (location && given.status >= 300 && given.status < 400) return c.redirect(location, 302);
-  const said = (await given.json().catch(() => null)) as Record<string, unknown> | null;
-  if (given.ok) return c.json(answer?.(said ?? {}) ?? {});
-  return refuse(c, refusalOf(said?.code, given.status), said?.unmet ? { unmet: said.unmet } : {});
+export async function translated(c: Context, response: Response, { answer }: AuthPath): Promise<Response> {
+  passCookies(c, response.headers);
+  const location = response.headers.get("location");
+  if (location && response.status >= 300 && response.status < 400) return c.redirect(location, 302);
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (response.ok) return c.json(answer?.(body ?? {}) ?? {});
+  return refuse(c, refusalOf(body?.code, response.status), body?.unmet ? { unmet: body.unmet } : {});
 }
 
 /** A public path of better-auth. All others answer 404. */

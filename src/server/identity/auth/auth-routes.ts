@@ -14,10 +14,10 @@ import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { type AuthPath, accountName, authPaths, translated } from "./auth-paths.ts";
 import { continued } from "./sign-in-method.ts";
 
-type Ending = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
+type EndSessions = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
 
 /** Replaces sessions with a new one for this browser. It has no path: only the server can call it. */
-const replacing = (end: Ending) =>
+const replacing = (end: EndSessions) =>
   createAuthEndpoint.serverOnly({ method: "POST", requireHeaders: true }, async (ctx) => {
     const current = await getAuthoritativeSessionFromCtx(ctx);
     if (!current) return null;

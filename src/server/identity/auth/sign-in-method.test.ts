@@ -3,7 +3,7 @@ import { connect, openDatabase } from "../../storage/database.ts";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
 import { migrations, runMissing } from "../../storage/migrations.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { Browser, password, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password } from "../browser.contract.ts";
 import { confirmedMember, newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
 import { Authenticator, signInByPasskey, signUpByPasskey, withPasskey } from "../passkeys/authenticator.contract.ts";
 import { askCode, phoneEnv, withPhone } from "../phone/phone-fixture.contract.ts";
@@ -69,11 +69,11 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       const sessionId = async () =>
         ((await browser.json("GET /api/account/sessions")).sessions as { id: string }[]).map(({ id }) => id).join();
       const before = await sessionId();
-      expect(await told(await browser.ask("POST /api/account/confirm", { password }))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/account/confirm", { password }))).toBe("200");
       expect(await sessionId()).not.toBe(before);
       expect(await signInOf(browser)).toEqual(first);
       const change = { currentPassword: password, newPassword: "another horse" };
-      expect(await told(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
+      expect(await outcomeOf(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
       expect(await signInOf(browser)).toEqual(first);
       await browser.signIn(email, "another horse");
       const second = await signInOf(browser);

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import { expect } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
-import { type Browser, site, told } from "../browser.contract.ts";
+import { type Browser, outcomeOf, site } from "../browser.contract.ts";
 import { newMember, type Served } from "../identity-fixture.contract.ts";
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
@@ -117,6 +117,6 @@ export const passkeysOf = async (browser: Browser): Promise<AccountPasskey[]> =>
 /** Someone with a password and a passkey, in their browser. */
 export async function withPasskey(served: Served) {
   const [member, authenticator] = [await newMember(served), new Authenticator()];
-  expect(await told(await addPasskey(member.browser, authenticator))).toBe("200");
+  expect(await outcomeOf(await addPasskey(member.browser, authenticator))).toBe("200");
   return { ...member, authenticator };
 }

@@ -42,7 +42,7 @@ export const passkeySessions = ({ database, now }: Pick<IdentityParts, "database
 const refused = () => new APIError("UNAUTHORIZED", { code: "AUTHENTICATION_FAILED", message: "Refused" });
 
 /** A passkey counts as two factors only with user verification: a fingerprint, a face or a PIN. */
-function wantVerified(isVerified: boolean | undefined): void {
+function requireUserVerification(isVerified: boolean | undefined): void {
   if (!isVerified) throw refused();
 }
 
@@ -74,13 +74,14 @@ export const passkeyPlugin = (publicUrl: string) =>
       },
       /** `context`: the address of a new account, from when the challenge was issued. */
       afterVerification: async ({ ctx, verification, context }) => {
-        wantVerified(verification.registrationInfo?.userVerified);
+        requireUserVerification(verification.registrationInfo?.userVerified);
         // A challenge for adding a passkey must not create an account, and vice versa.
         if (Boolean(context) !== (ctx.body?.createSession === true)) throw refused();
         if (context) return { userId: await newPerson(ctx, context) };
       },
     },
     authentication: {
-      afterVerification: async ({ verification }) => wantVerified(verification.authenticationInfo.userVerified),
+      afterVerification: async ({ verification }) =>
+        requireUserVerification(verification.authenticationInfo.userVerified),
     },
   });

@@ -2,13 +2,13 @@ import { isAPIError } from "better-auth/api";
 import { err, ok } from "#domain/result.ts";
 import { type AccountPasskey, newPasskeySchema, passkeyNameSchema } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
-import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
-import { waysIn } from "../account/current-user.ts";
+import { type AccountParts, type AccountRoute, accountRoute, recordFor } from "../account/account-route.ts";
+import { signInMethodsOf } from "../account/current-user.ts";
 import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 async function passkeysOf({ database }: AccountParts, uid: string): Promise<AccountPasskey[]> {
   const theirs = database.query.selectFrom("passkeys").selectAll().where("userId", "=", uid);
@@ -22,7 +22,7 @@ async function passkeysOf({ database }: AccountParts, uid: string): Promise<Acco
 /** Refuses to remove the last sign-in method. */
 function remove({ database, config }: AccountParts, uid: string, id: string) {
   return database.write(async (query): Promise<"no-such-passkey" | "last-way-in" | null> => {
-    const ways = await waysIn(query, uid, config);
+    const ways = await signInMethodsOf(query, uid, config);
     const theirs = query.selectFrom("passkeys").select("id").where("userId", "=", uid).where("id", "=", id);
     if (!(await theirs.executeTakeFirst())) return "no-such-passkey";
     if (ways.length === 1) return "last-way-in";
@@ -41,7 +41,7 @@ const adding: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "POST", path: "/api/account/passkeys/options", who: "fresh", perPerson: window(60, hour) },
     async answer({ c, person: { uid } }, parts) {
-      if ((await passkeysOf(parts, uid)).length >= mostPasskeys) return err("too-many-passkeys");
+      if ((await passkeysOf(parts, uid)).length >= maxPasskeys) return err("too-many-passkeys");
       const { headers } = c.req.raw;
       const made = await parts.auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
       passCookies(c, made.headers);
@@ -56,7 +56,7 @@ const adding: readonly AccountRoute[] = [
       const body = { response, name: name ?? device };
       const made = await parts.auth.api.verifyPasskeyRegistration({ headers, body }).catch(refused);
       if (!made) return err("passkey-refused");
-      await noteFor(parts, uid, device, "passkey-added");
+      await recordFor(parts, uid, device, "passkey-added");
       await parts.mail(mails.passkeyAddedMail(email, parts.config.publicUrl));
       return ok({ id: made.id });
     },
@@ -83,7 +83,7 @@ const keeping: readonly AccountRoute[] = [
       if (refusal) return err(refusal);
       // Sessions that began with it end.
       await endOtherSessions(parts.auth, c);
-      await noteFor(parts, uid, device, "passkey-removed");
+      await recordFor(parts, uid, device, "passkey-removed");
       await parts.mail(mails.passkeyRemovedMail(email, parts.config.publicUrl));
       return ok({});
     },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
 import type { Database } from "../../storage/database.ts";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
-import { Browser, password, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password } from "../browser.contract.ts";
 import { mailedToken, newAddress, newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { addPhone, phoneEnv } from "../phone/phone-fixture.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./authenticator.contract.ts";
@@ -23,7 +23,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
 
     it("creates an account with an address and a passkey, and signs in at once", async () => {
       const [browser, email, authenticator] = [new Browser(served), newAddress(), new Authenticator()];
-      expect(await told(await signUpByPasskey(browser, email.toUpperCase(), authenticator))).toBe("200");
+      expect(await outcomeOf(await signUpByPasskey(browser, email.toUpperCase(), authenticator))).toBe("200");
       const user = await browser.user();
       expect(user).toMatchObject({ providerData: [{ providerId: "passkey" }] });
       const { creationTime, lastSignInTime } = user!.metadata;
@@ -33,17 +33,19 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       const { events } = (await browser.json("GET /api/account/audit")) as { events: { what: string }[] };
       expect(events.map(({ what }) => what)).toEqual(["signed-up"]);
       const other = new Browser(served);
-      expect(await told(await signInByPasskey(other, authenticator))).toBe("200");
+      expect(await outcomeOf(await signInByPasskey(other, authenticator))).toBe("200");
       expect((await other.user())?.uid).toBe(user?.uid);
     });
 
     it("creates one account per address, even for concurrent requests", async () => {
       const { email: taken } = await newMember(served);
-      expect(await told(await signUpByPasskey(new Browser(served), taken, new Authenticator()))).toBe(
+      expect(await outcomeOf(await signUpByPasskey(new Browser(served), taken, new Authenticator()))).toBe(
         "409 address-taken",
       );
       const email = newAddress();
-      const both = [1, 2].map(async () => told(await signUpByPasskey(new Browser(served), email, new Authenticator())));
+      const both = [1, 2].map(async () =>
+        outcomeOf(await signUpByPasskey(new Browser(served), email, new Authenticator())),
+      );
       expect((await Promise.all(both)).sort()).toEqual(["200", "409 address-taken"]);
       const people = await peopleAt(email);
       expect(people).toHaveLength(1);
@@ -55,21 +57,21 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       const email = newAddress();
       for (const manners of [{ verifies: false }, { origin: "https://evil.example" }]) {
         const answer = await signUpByPasskey(new Browser(served), email, new Authenticator(), manners);
-        expect(await told(answer)).toBe("401 passkey-refused");
+        expect(await outcomeOf(answer)).toBe("401 passkey-refused");
       }
       const response = new Authenticator().register("made up");
       const bare = await new Browser(served).ask("POST /api/auth/passkey/sign-up", { response });
-      expect(await told(bare)).toBe("401 passkey-refused");
-      expect(await told(await new Browser(served).ask("POST /api/auth/passkey/sign-up/options", { email: "me" }))).toBe(
-        "400 malformed",
-      );
+      expect(await outcomeOf(bare)).toBe("401 passkey-refused");
+      expect(
+        await outcomeOf(await new Browser(served).ask("POST /api/auth/passkey/sign-up/options", { email: "me" })),
+      ).toBe("400 malformed");
       expect(await peopleAt(email)).toEqual([]);
     });
 
     it("ends the session of the previous user, and does not give them the passkey", async () => {
       const { browser, uid } = await newMember(served);
       const before = new Map(browser.cookies);
-      expect(await told(await signUpByPasskey(browser, newAddress(), new Authenticator()))).toBe("200");
+      expect(await outcomeOf(await signUpByPasskey(browser, newAddress(), new Authenticator()))).toBe("200");
       expect((await browser.user())?.uid).not.toBe(uid);
       const copy = new Browser(served);
       for (const [name, value] of before) copy.cookies.set(name, value);
@@ -83,12 +85,14 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       const email = newAddress();
       const begun = (await browser.json("POST /api/auth/passkey/sign-up/options", { email })) as { challenge: string };
       const added = new Authenticator().register(begun.challenge);
-      expect(await told(await browser.ask("POST /api/account/passkeys", { response: added }))).toBe(
+      expect(await outcomeOf(await browser.ask("POST /api/account/passkeys", { response: added }))).toBe(
         "401 passkey-refused",
       );
       const { challenge } = (await browser.json("POST /api/account/passkeys/options")) as { challenge: string };
       const response = new Authenticator().register(challenge);
-      expect(await told(await browser.ask("POST /api/auth/passkey/sign-up", { response }))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await browser.ask("POST /api/auth/passkey/sign-up", { response }))).toBe(
+        "401 passkey-refused",
+      );
       expect(await peopleAt(email)).toEqual([]);
     });
 
@@ -96,8 +100,8 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       const ask = (browser: Browser) => browser.ask("POST /api/auth/passkey/sign-up/options", { email: newAddress() });
       const browser = new Browser(served);
       for (let count = 0; count < 20; count += 1) expect((await ask(browser)).status).toBe(200);
-      expect(await told(await ask(browser))).toBe("429 too-many-attempts");
-      expect(await told(await browser.signUp(newAddress()))).toBe("429 too-many-attempts");
+      expect(await outcomeOf(await ask(browser))).toBe("429 too-many-attempts");
+      expect(await outcomeOf(await browser.signUp(newAddress()))).toBe("429 too-many-attempts");
     });
 
     it("a mailed password reset removes the passkeys of an unconfirmed address, and no others", async () => {
@@ -105,11 +109,11 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
         const [{ browser, email }, authenticator] = [await newMember(served), new Authenticator()];
         await addPasskey(browser, authenticator);
         if (isConfirmed) await browser.ask("POST /api/account/verify", { token: mailedToken(served, email) });
-        expect(await told(await resetBy(new Browser(served), email))).toBe("200");
-        const tried = await told(await signInByPasskey(new Browser(served), authenticator));
+        expect(await outcomeOf(await resetBy(new Browser(served), email))).toBe("200");
+        const tried = await outcomeOf(await signInByPasskey(new Browser(served), authenticator));
         expect(tried).toBe(isConfirmed ? "200" : "401 passkey-refused");
         expect(subjectsTo(served, email).includes("A passkey was removed")).toBe(!isConfirmed);
-        expect(await told(await new Browser(served).signIn(email))).toBe("200");
+        expect(await outcomeOf(await new Browser(served).signIn(email))).toBe("200");
       }
     });
   });
@@ -205,14 +209,14 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       await signUpByPasskey(browser, email, new Authenticator());
       const remove = async () => {
         const [{ id }] = (await passkeysOf(browser)) as [AccountPasskey];
-        return told(await browser.ask(`DELETE /api/account/passkeys/${id}`));
+        return outcomeOf(await browser.ask(`DELETE /api/account/passkeys/${id}`));
       };
       expect(await remove()).toBe("409 last-way-in");
       await addPhone(served, browser);
       expect(await remove()).toBe("200");
-      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("409 last-way-in");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/phone"))).toBe("409 last-way-in");
       await addPasskey(browser, new Authenticator());
-      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/phone"))).toBe("200");
     });
 
     it("keeps one of two passkeys that are removed at the same time", async () => {
@@ -221,7 +225,7 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       await addPasskey(browser, new Authenticator());
       const passkeys = await passkeysOf(browser);
       meeting.await(2);
-      const both = passkeys.map(async ({ id }) => told(await browser.ask(`DELETE /api/account/passkeys/${id}`)));
+      const both = passkeys.map(async ({ id }) => outcomeOf(await browser.ask(`DELETE /api/account/passkeys/${id}`)));
       expect((await Promise.all(both)).sort()).toEqual(["200", "409 last-way-in"]);
       expect(await passkeysOf(browser)).toHaveLength(1);
     });

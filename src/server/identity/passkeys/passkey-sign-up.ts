@@ -7,9 +7,9 @@ import { type AccountRoute, accountRoute } from "../account/account-route.ts";
 import { passCookies, signUpPath, signUps } from "../auth/auth-paths.ts";
 
 /** The request without cookies: a new account must not belong to the signed-in user. */
-function asNobody({ headers: given }: Request): Headers {
-  const headers = new Headers(given);
-  const cookies = (given.get("cookie") ?? "").split("; ");
+function withoutSession({ headers: original }: Request): Headers {
+  const headers = new Headers(original);
+  const cookies = (original.get("cookie") ?? "").split("; ");
   headers.set("cookie", cookies.filter((cookie) => /^[^=]*passkey_challenge=/.test(cookie)).join("; "));
   return headers;
 }
@@ -30,8 +30,8 @@ export const passkeySignUp: readonly AccountRoute[] = [
       if (wait > 0) return { wait };
       const people = database.query.selectFrom("people").select("id").where("email", "=", email);
       if (await people.executeTakeFirst()) return err("address-taken");
-      const asked = { headers: asNobody(c.req.raw), query: { context: email }, returnHeaders: true as const };
-      const made = await auth.api.generatePasskeyRegistrationOptions(asked);
+      const request = { headers: withoutSession(c.req.raw), query: { context: email }, returnHeaders: true as const };
+      const made = await auth.api.generatePasskeyRegistrationOptions(request);
       passCookies(c, made.headers);
       return ok(made.response);
     },
@@ -40,8 +40,8 @@ export const passkeySignUp: readonly AccountRoute[] = [
     ...{ method: "POST", path: "/api/auth/passkey/sign-up", who: "anyone", body: passkeySignUpSchema },
     perAddress: window(60, hour),
     async answer({ c, person, body, device }, { auth, database }) {
-      const asked = { headers: asNobody(c.req.raw), body: { ...body, name: device, createSession: true } };
-      const made = await auth.api.verifyPasskeyRegistration({ ...asked, returnHeaders: true }).catch(refusedFor);
+      const request = { headers: withoutSession(c.req.raw), body: { ...body, name: device, createSession: true } };
+      const made = await auth.api.verifyPasskeyRegistration({ ...request, returnHeaders: true }).catch(refusedFor);
       if (typeof made === "string") return err(made);
       passCookies(c, made.headers);
       // The previous user of this browser is signed out, so their session must be deleted.

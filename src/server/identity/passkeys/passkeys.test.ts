@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { Browser, told } from "../browser.contract.ts";
+import { Browser, outcomeOf } from "../browser.contract.ts";
 import { newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { enrolled } from "../second-factor/second-factor-fixture.contract.ts";
 import { Authenticator, addPasskey, passkeysOf, signInByPasskey, withPasskey } from "./authenticator.contract.ts";
@@ -17,14 +17,16 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       const [{ id }] = (await passkeysOf(browser)) as [AccountPasskey];
       const { browser: stranger } = await newMember(served);
       for (const line of [`POST /api/account/passkeys/${id}`, `DELETE /api/account/passkeys/${id}`])
-        expect(await told(await stranger.ask(line, line.startsWith("POST") ? { name: "Mine now" } : undefined))).toBe(
-          "404 no-such-passkey",
-        );
-      expect(await told(await browser.ask(`POST /api/account/passkeys/${id}`, { name: " Phone " }))).toBe("200");
+        expect(
+          await outcomeOf(await stranger.ask(line, line.startsWith("POST") ? { name: "Mine now" } : undefined)),
+        ).toBe("404 no-such-passkey");
+      expect(await outcomeOf(await browser.ask(`POST /api/account/passkeys/${id}`, { name: " Phone " }))).toBe("200");
       expect(await passkeysOf(browser)).toMatchObject([{ name: "Phone" }]);
-      expect(await told(await browser.ask(`POST /api/account/passkeys/${id}`, { name: " " }))).toBe("400 malformed");
-      expect(await told(await browser.ask(`DELETE /api/account/passkeys/${id}`))).toBe("200");
-      expect(await told(await signInByPasskey(new Browser(served), authenticator))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await browser.ask(`POST /api/account/passkeys/${id}`, { name: " " }))).toBe(
+        "400 malformed",
+      );
+      expect(await outcomeOf(await browser.ask(`DELETE /api/account/passkeys/${id}`))).toBe("200");
+      expect(await outcomeOf(await signInByPasskey(new Browser(served), authenticator))).toBe("401 passkey-refused");
       const subjects = subjectsTo(served, email);
       expect(subjects).toContain("A passkey was removed");
       const { events } = (await browser.json("GET /api/account/audit")) as { events: { what: string }[] };
@@ -36,7 +38,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       const [other, before] = [new Browser(served), new Map(browser.cookies)];
       await signInByPasskey(other, authenticator);
       const [{ id }] = (await passkeysOf(browser)) as [AccountPasskey];
-      expect(await told(await browser.ask(`DELETE /api/account/passkeys/${id}`))).toBe("200");
+      expect(await outcomeOf(await browser.ask(`DELETE /api/account/passkeys/${id}`))).toBe("200");
       expect(await other.user()).toBeNull();
       expect((await browser.user())?.uid).toBe(uid);
       expect([...browser.cookies.values()]).not.toEqual([...before.values()]);
@@ -49,8 +51,10 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       vi.setSystemTime(Date.now() + 601_000);
       try {
         for (const line of ["POST /api/account/passkeys/options", `DELETE /api/account/passkeys/${id}`])
-          expect(await told(await browser.ask(line))).toBe("403 sign-in-again");
-        expect(await told(await browser.ask("POST /api/account/passkeys", { response: {} }))).toBe("403 sign-in-again");
+          expect(await outcomeOf(await browser.ask(line))).toBe("403 sign-in-again");
+        expect(await outcomeOf(await browser.ask("POST /api/account/passkeys", { response: {} }))).toBe(
+          "403 sign-in-again",
+        );
       } finally {
         vi.useRealTimers();
       }
@@ -59,7 +63,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
     it("[ID20] erases passkeys with the account, unfinished ones included", async () => {
       const { browser, authenticator, uid, email } = await withPasskey(served);
       await browser.ask("POST /api/account/passkeys/options");
-      expect(await told(await browser.ask("DELETE /api/account"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account"))).toBe("200");
       const { query } = served.database;
       const rows = [
         await query.selectFrom("passkeys").selectAll().execute(),
@@ -67,7 +71,7 @@ function passkeyKeepingContract(engine: string, place: FreshPlace): void {
       ];
       expect(JSON.stringify(rows)).not.toContain(uid);
       expect(JSON.stringify(rows)).not.toContain(email);
-      expect(await told(await signInByPasskey(new Browser(served), authenticator))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await signInByPasskey(new Browser(served), authenticator))).toBe("401 passkey-refused");
     });
   });
 }
@@ -109,9 +113,11 @@ function passkeysContract(engine: string, place: FreshPlace): void {
     it("[ID39] is refused without user verification", async () => {
       const { browser, authenticator } = await withPasskey(served);
       const careless = await addPasskey(browser, new Authenticator(), { verifies: false });
-      expect(await told(careless)).toBe("401 passkey-refused");
+      expect(await outcomeOf(careless)).toBe("401 passkey-refused");
       const other = new Browser(served);
-      expect(await told(await signInByPasskey(other, authenticator, { verifies: false }))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await signInByPasskey(other, authenticator, { verifies: false }))).toBe(
+        "401 passkey-refused",
+      );
       expect(await other.user()).toBeNull();
     });
 
@@ -119,7 +125,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       const [person, authenticator] = [await enrolled(served), new Authenticator()];
       await addPasskey(person.browser, authenticator);
       const other = new Browser(served);
-      expect(await told(await signInByPasskey(other, authenticator))).toBe("200");
+      expect(await outcomeOf(await signInByPasskey(other, authenticator))).toBe("200");
       expect((await other.user())?.uid).toBe(person.uid);
     });
 
@@ -127,15 +133,15 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       const { browser, authenticator } = await withPasskey(served);
       const other = new Browser(served);
       const evil = { origin: "https://evil.example" };
-      expect(await told(await signInByPasskey(other, authenticator, evil))).toBe("401 passkey-refused");
-      expect(await told(await addPasskey(browser, new Authenticator(), evil))).toBe("401 passkey-refused");
-      expect(await told(await signInByPasskey(other, new Authenticator()))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await signInByPasskey(other, authenticator, evil))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await addPasskey(browser, new Authenticator(), evil))).toBe("401 passkey-refused");
+      expect(await outcomeOf(await signInByPasskey(other, new Authenticator()))).toBe("401 passkey-refused");
       const { challenge } = (await other.json("GET /api/auth/passkey/generate-authenticate-options")) as {
         challenge: string;
       };
       const response = authenticator.prove(challenge);
       const bring = async (from: Browser) =>
-        told(await from.ask("POST /api/auth/passkey/verify-authentication", { response }));
+        outcomeOf(await from.ask("POST /api/auth/passkey/verify-authentication", { response }));
       const kept = new Map(other.cookies);
       expect(await bring(new Browser(served))).toBe("401 passkey-refused");
       expect(await bring(other)).toBe("200");
@@ -151,7 +157,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       const begin = async () =>
         (await browser.json("GET /api/auth/passkey/generate-authenticate-options")).challenge as string;
       const bring = async (response: object) =>
-        told(await browser.ask("POST /api/auth/passkey/verify-authentication", { response }));
+        outcomeOf(await browser.ask("POST /api/auth/passkey/verify-authentication", { response }));
       const proof = authenticator.prove(await begin());
       const forged = { ...proof, response: { ...proof.response, signature: "MEUCIQ" } };
       expect(await bring(forged)).toBe("401 passkey-refused");
@@ -170,7 +176,7 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       for (const [name, value] of mine.browser.cookies)
         if (name.includes("challenge")) theirs.browser.cookies.set(name, value);
       const response = new Authenticator().register(challenge);
-      expect(await told(await theirs.browser.ask("POST /api/account/passkeys", { response }))).toBe(
+      expect(await outcomeOf(await theirs.browser.ask("POST /api/account/passkeys", { response }))).toBe(
         "401 passkey-refused",
       );
       expect(await passkeysOf(theirs.browser)).toEqual([]);

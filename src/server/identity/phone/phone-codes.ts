@@ -59,8 +59,8 @@ export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
     async take(purpose: Purpose, phone: string, uid: string, code: string): Promise<boolean> {
       const { internalAdapter } = await authOf().$context;
       const identifier = nameOf(purpose, phone, uid);
-      const kept = await internalAdapter.findVerificationValue(identifier);
-      const wanted = Buffer.from(kept?.value.split(" ")[1] ?? "".padEnd(43));
+      const stored = await internalAdapter.findVerificationValue(identifier);
+      const wanted = Buffer.from(stored?.value.split(" ")[1] ?? "".padEnd(43));
       const isRight = timingSafeEqual(wanted, Buffer.from(hashOf(purpose, phone, code)));
       return isRight && (await internalAdapter.consumeVerificationValue(identifier)) !== null;
     },

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { type Browser, told } from "../browser.contract.ts";
+import { type Browser, outcomeOf } from "../browser.contract.ts";
 import { newMember, type Served } from "../identity-fixture.contract.ts";
 
 export const phoneEnv = { SMS_URL: "https://sms.example/send" };
@@ -26,7 +26,7 @@ export async function addPhone(served: Served, browser: Browser): Promise<string
   const phone = newNumber();
   await browser.ask("POST /api/account/phone", { phone });
   const code = textedCode(served, phone);
-  expect(await told(await browser.ask("POST /api/account/phone/confirm", { phone, code }))).toBe("200");
+  expect(await outcomeOf(await browser.ask("POST /api/account/phone/confirm", { phone, code }))).toBe("200");
   return phone;
 }
 

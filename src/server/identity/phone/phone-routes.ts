@@ -1,8 +1,8 @@
 import { err, ok } from "#domain/result.ts";
 import { phoneCodeSchema, phoneSchema, phoneSignInSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
-import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
-import { waysIn } from "../account/current-user.ts";
+import { type AccountParts, type AccountRoute, accountRoute, recordFor } from "../account/account-route.ts";
+import { signInMethodsOf } from "../account/current-user.ts";
 import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
@@ -67,9 +67,9 @@ async function setNumber({ database }: AccountParts, uid: string, phone: string)
 }
 
 /** Refuses to remove the last sign-in method. */
-function takeBack({ database, config }: AccountParts, uid: string): Promise<"taken-back" | "last-way-in" | "none"> {
+function removeNumber({ database, config }: AccountParts, uid: string): Promise<"taken-back" | "last-way-in" | "none"> {
   return database.write(async (query) => {
-    if ((await waysIn(query, uid, config)).join() === "phone") return "last-way-in";
+    if ((await signInMethodsOf(query, uid, config)).join() === "phone") return "last-way-in";
     const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });
     const { numUpdatedRows } = await own.where("id", "=", uid).where("phoneNumber", "is not", null).executeTakeFirst();
     return numUpdatedRows > 0n ? "taken-back" : "none";
@@ -93,7 +93,7 @@ const ownNumber: readonly AccountRoute[] = [
       await parts.attempts.forgive(`own phone ${uid}`);
       // Revealed only to someone who has just proven that they have the phone.
       if (!(await setNumber(parts, uid, phone))) return err("phone-taken");
-      await noteFor(parts, uid, device, "phone-added");
+      await recordFor(parts, uid, device, "phone-added");
       await parts.mail(mails.phoneAddedMail(email, parts.config.publicUrl));
       return ok({});
     },
@@ -103,13 +103,13 @@ const ownNumber: readonly AccountRoute[] = [
 const removing = accountRoute({
   ...{ method: "DELETE", path: "/api/account/phone", who: "fresh" },
   async answer({ c, person: { uid, email }, device }, parts) {
-    const outcome = await takeBack(parts, uid);
+    const outcome = await removeNumber(parts, uid);
     if (outcome === "last-way-in") return err(outcome);
     // A repeated request, perhaps from another tab: no mail is needed.
     if (outcome === "none") return ok({});
     // Sessions that began with it end.
     await endOtherSessions(parts.auth, c);
-    await noteFor(parts, uid, device, "phone-removed");
+    await recordFor(parts, uid, device, "phone-removed");
     await parts.mail(mails.phoneRemovedMail(email, parts.config.publicUrl));
     return ok({});
   },

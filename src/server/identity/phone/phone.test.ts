@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { Browser, told } from "../browser.contract.ts";
+import { Browser, outcomeOf } from "../browser.contract.ts";
 import { newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { countryOf, phoneCodes } from "./phone-codes.ts";
 import { askCode, newNumber, phoneEnv, textedCode, withPhone } from "./phone-fixture.contract.ts";
@@ -49,20 +49,23 @@ function phoneContract(engine: string, place: FreshPlace): void {
         uid,
         providerData: [{ providerId: "password" }, { providerId: "phone" }],
       });
-      expect(await told(await signIn(new Browser(served), phone, code))).toBe("401 wrong-code");
+      expect(await outcomeOf(await signIn(new Browser(served), phone, code))).toBe("401 wrong-code");
     });
 
     it("accepts only the latest code, for ten minutes, and once from concurrent requests", async () => {
       const { phone } = await withPhone(served);
       const first = await askCode(served, new Browser(served), phone);
       const second = await askCode(served, new Browser(served), phone);
-      if (first !== second) expect(await told(await signIn(new Browser(served), phone, first))).toBe("401 wrong-code");
-      const both = await Promise.all([1, 2].map(async () => told(await signIn(new Browser(served), phone, second))));
+      if (first !== second)
+        expect(await outcomeOf(await signIn(new Browser(served), phone, first))).toBe("401 wrong-code");
+      const both = await Promise.all(
+        [1, 2].map(async () => outcomeOf(await signIn(new Browser(served), phone, second))),
+      );
       expect(both.sort()).toEqual(["200", "401 wrong-code"]);
       const late = await askCode(served, new Browser(served), phone);
       vi.setSystemTime(Date.now() + 601_000);
       try {
-        expect(await told(await signIn(new Browser(served), phone, late))).toBe("401 wrong-code");
+        expect(await outcomeOf(await signIn(new Browser(served), phone, late))).toBe("401 wrong-code");
       } finally {
         vi.useRealTimers();
       }
@@ -83,7 +86,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
 
     it("[ID43] slows down guessing for numbers of all kinds", async () => {
       for (const phone of [(await withPhone(served)).phone, newNumber()]) {
-        const guess = async () => told(await signIn(new Browser(served), phone, "000000"));
+        const guess = async () => outcomeOf(await signIn(new Browser(served), phone, "000000"));
         for (let count = 0; count < 5; count += 1) expect(await guess()).toBe("401 wrong-code");
         expect(await guess()).toBe("429 too-many-attempts");
       }
@@ -113,7 +116,9 @@ function phoneContract(engine: string, place: FreshPlace): void {
     it.each(["0170 1234567", "+49", "+0170123456", "+49170123456789012", "call me"])(
       "takes %o for no number",
       async (phone) => {
-        expect(await told(await new Browser(served).ask("POST /api/auth/phone/code", { phone }))).toBe("400 malformed");
+        expect(await outcomeOf(await new Browser(served).ask("POST /api/auth/phone/code", { phone }))).toBe(
+          "400 malformed",
+        );
       },
     );
 
@@ -123,7 +128,7 @@ function phoneContract(engine: string, place: FreshPlace): void {
       const { browser } = await newMember(bare);
       expect(await browser.json("GET /api/sign-in-offer")).toMatchObject({ phone: false });
       for (const path of ["/api/auth/phone/code", "/api/auth/phone/sign-in", "/api/account/phone"])
-        expect(await told(await browser.ask(`POST ${path}`, { phone: newNumber() }))).toBe("404 not-found");
+        expect(await outcomeOf(await browser.ask(`POST ${path}`, { phone: newNumber() }))).toBe("404 not-found");
       await bare.database.close();
     });
   });
@@ -137,7 +142,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
     it("adds a number only with its code, and to one account", async () => {
       const [{ phone }, { browser, email }] = [await withPhone(served), await newMember(served)];
       const confirm = async (number: string, code: string) =>
-        told(await browser.ask("POST /api/account/phone/confirm", { phone: number, code }));
+        outcomeOf(await browser.ask("POST /api/account/phone/confirm", { phone: number, code }));
       await browser.ask("POST /api/account/phone", { phone });
       expect(await confirm(phone, "000000")).toBe("401 wrong-code");
       expect(await confirm(newNumber(), textedCode(served, phone))).toBe("401 wrong-code");
@@ -155,7 +160,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
           codes.push(textedCode(served, phone));
         }
         const answers = members.map(async ({ browser }, at) =>
-          told(await browser.ask("POST /api/account/phone/confirm", { phone, code: codes[at] })),
+          outcomeOf(await browser.ask("POST /api/account/phone/confirm", { phone, code: codes[at] })),
         );
         expect((await Promise.all(answers)).sort()).toEqual(["200", "409 phone-taken"]);
       }
@@ -163,9 +168,9 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
 
     it("removes a number, and then texts it nothing", async () => {
       const { browser, phone, email } = await withPhone(served);
-      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/phone"))).toBe("200");
       const said = subjectsTo(served, email);
-      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/phone"))).toBe("200");
       expect(subjectsTo(served, email)).toEqual(said);
       const before = served.texts.length;
       await new Browser(served).ask("POST /api/auth/phone/code", { phone });
@@ -182,7 +187,7 @@ function ownNumberContract(engine: string, place: FreshPlace): void {
       const code = await askCode(served, other, phone);
       await other.ask("POST /api/auth/phone/sign-in", { phone, code });
       expect((await other.user())?.uid).toBe(uid);
-      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/phone"))).toBe("200");
       expect(await other.user()).toBeNull();
       expect((await browser.user())?.uid).toBe(uid);
       expect([...browser.cookies.values()]).not.toEqual([...before.values()]);

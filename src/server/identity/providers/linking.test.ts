@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { Browser, told } from "../browser.contract.ts";
+import { Browser, outcomeOf } from "../browser.contract.ts";
 import { confirmedMember, mailedToken, newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
 import { Authenticator, addPasskey } from "../passkeys/authenticator.contract.ts";
 import { comeBack, googleSays, linkBegun, linkGoogle, providers } from "./google-fixture.contract.ts";
@@ -43,9 +43,9 @@ function linkingContract(engine: string, place: FreshPlace): void {
 
     it("requires a confirmed address, so that nobody keeps access to another person's account", async () => {
       const { browser, email } = await newMember(served);
-      expect(await told(await browser.ask(`POST ${google}`))).toBe("409 address-not-confirmed");
+      expect(await outcomeOf(await browser.ask(`POST ${google}`))).toBe("409 address-not-confirmed");
       await browser.ask("POST /api/account/verify", { token: mailedToken(served, email) });
-      expect(await told(await browser.ask(`POST ${google}`))).toBe("200");
+      expect(await outcomeOf(await browser.ask(`POST ${google}`))).toBe("200");
     });
 
     it("requires a recent sign-in for linking and unlinking", async () => {
@@ -53,13 +53,13 @@ function linkingContract(engine: string, place: FreshPlace): void {
       try {
         vi.setSystemTime(Date.now() + 601_000);
         for (const method of ["POST", "DELETE"])
-          expect(await told(await browser.ask(`${method} ${google}`))).toBe("403 sign-in-again");
+          expect(await outcomeOf(await browser.ask(`${method} ${google}`))).toBe("403 sign-in-again");
       } finally {
         vi.useRealTimers();
       }
-      expect(await told(await new Browser(served).ask(`POST ${google}`))).toBe("401 signed-out");
+      expect(await outcomeOf(await new Browser(served).ask(`POST ${google}`))).toBe("401 signed-out");
       const elsewhere = { origin: "https://evil.example" };
-      expect(await told(await browser.ask(`POST ${google}`, undefined, elsewhere))).toBe("403 other-origin");
+      expect(await outcomeOf(await browser.ask(`POST ${google}`, undefined, elsewhere))).toBe("403 other-origin");
     });
 
     it("links only for the person who began, still signed in, in the same browser", async () => {
@@ -80,7 +80,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
     it("refuses a Google account that is linked elsewhere, unconfirmed, or linked already", async () => {
       const [one, other] = [await confirmedMember(served), await confirmedMember(served)];
       await linkGoogle(one.browser, { sub: "l-4", email: newAddress() });
-      expect(await told(await one.browser.ask(`POST ${google}`))).toBe("409 provider-linked");
+      expect(await outcomeOf(await one.browser.ask(`POST ${google}`))).toBe("409 provider-linked");
       const taken = await linkGoogle(other.browser, { sub: "l-4", email: newAddress() });
       expect(taken.headers.get("location")).toContain("error=account_already_linked_to_different_user");
       const doubtful = await linkGoogle(other.browser, { sub: "l-5", email: newAddress(), email_verified: false });
@@ -94,7 +94,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       const other = new Browser(served);
       await comeBack(other);
       const before = new Map(browser.cookies);
-      expect(await told(await browser.ask(`DELETE ${google}`))).toBe("200");
+      expect(await outcomeOf(await browser.ask(`DELETE ${google}`))).toBe("200");
       expect(await waysOf(browser)).toEqual(["password"]);
       expect([...browser.cookies.values()]).not.toEqual([...before.values()]);
       expect(await other.user()).toBeNull();
@@ -104,14 +104,14 @@ function linkingContract(engine: string, place: FreshPlace): void {
       ]);
       await comeBack(other);
       expect((await other.user())?.uid).not.toBe(uid);
-      expect(await told(await browser.ask(`DELETE ${google}`))).toBe("409 not-linked");
+      expect(await outcomeOf(await browser.ask(`DELETE ${google}`))).toBe("409 not-linked");
     });
 
     it("never removes the last sign-in method, even if two are removed at once", async () => {
       const browser = new Browser(served);
       googleSays({ sub: "l-7", email: newAddress(), email_verified: true });
       await comeBack(browser);
-      expect(await told(await browser.ask(`DELETE ${google}`))).toBe("409 last-way-in");
+      expect(await outcomeOf(await browser.ask(`DELETE ${google}`))).toBe("409 last-way-in");
       const { uid } = (await browser.user())!;
       const rows = served.database.query.selectFrom("sign_ins").selectAll().where("userId", "=", uid);
       const [row] = await rows.execute();
@@ -129,7 +129,7 @@ function linkingContract(engine: string, place: FreshPlace): void {
       googleSays({ sub: "l-8", email: newAddress(), email_verified: true });
       await comeBack(browser);
       await addPasskey(browser, new Authenticator());
-      expect(await told(await browser.ask(`DELETE ${google}`))).toBe("200");
+      expect(await outcomeOf(await browser.ask(`DELETE ${google}`))).toBe("200");
       expect(await waysOf(browser)).toEqual(["passkey"]);
     });
 

@@ -2,14 +2,14 @@ import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
 import { getAuthoritativeSessionFromCtx, getOAuthState } from "better-auth/api";
 import type { AccountFollower } from "../account/account-plugin.ts";
 import { deviceName } from "../account/device-name.ts";
-import { withoutKeys } from "./providers.ts";
+import { withoutTokens } from "./providers.ts";
 
 type UserOptions = NonNullable<BetterAuthOptions["user"]>;
 
 type AccountHooks = NonNullable<NonNullable<BetterAuthOptions["databaseHooks"]>["account"]>;
 
 /** The user who returns from linking a provider must be the one who started. */
-export const onlyTheirOwn: NonNullable<UserOptions["validateUserInfo"]> = async (_, ctx) => {
+export const requireSamePerson: NonNullable<UserOptions["validateUserInfo"]> = async (_, ctx) => {
   const link = (await getOAuthState())?.link;
   if (!link) return undefined;
   const current = await getAuthoritativeSessionFromCtx(ctx);
@@ -19,7 +19,7 @@ export const onlyTheirOwn: NonNullable<UserOptions["validateUserInfo"]> = async 
 /** Stores only the identity from a provider, and informs the owner of an existing account about the new sign-in method. */
 export const followProviders = ({ providerLinked }: Pick<AccountFollower, "providerLinked">): AccountHooks => ({
   create: {
-    before: withoutKeys,
+    before: withoutTokens,
     async after({ userId, providerId }, ctx) {
       if (providerId === "credential" || !ctx) return;
       const person = await ctx.context.internalAdapter.findUserById(userId);
@@ -29,7 +29,7 @@ export const followProviders = ({ providerLinked }: Pick<AccountFollower, "provi
       await providerLinked({ uid, email, emailVerified, device: deviceIn(ctx) }, providerId);
     },
   },
-  update: { before: withoutKeys },
+  update: { before: withoutTokens },
 });
 
 const deviceIn = ({ headers }: GenericEndpointContext): string => deviceName(headers?.get("user-agent"));

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { SignInOffer } from "#sync/account-api.ts";
 import { hour, window } from "../../limits/attempts.ts";
-import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
-import { waysIn } from "../account/current-user.ts";
+import { type AccountParts, type AccountRoute, accountRoute, recordFor } from "../account/account-route.ts";
+import { signInMethodsOf } from "../account/current-user.ts";
 import { providerUnlinkedMail } from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
@@ -64,7 +64,7 @@ const unlinking = accountRoute({
     if (!unlinked.ok) return unlinked;
     // Sessions that began with it end.
     await endOtherSessions(parts.auth, c);
-    await noteFor(parts, uid, device, `${provider}-unlinked`);
+    await recordFor(parts, uid, device, `${provider}-unlinked`);
     await parts.mail(providerUnlinkedMail(email, providerTitle(provider), parts.config.publicUrl));
     return ok({});
   },
@@ -72,7 +72,7 @@ const unlinking = accountRoute({
 
 const unlink = ({ database, config }: AccountParts, uid: string, provider: Provider): Promise<Result<null, Refusal>> =>
   database.write(async (query) => {
-    const ways = await waysIn(query, uid, config);
+    const ways = await signInMethodsOf(query, uid, config);
     const left = ways.filter((way) => way !== providerName(provider));
     if (left.length === ways.length) return err("not-linked");
     if (left.length === 0) return err("last-way-in");

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { freshFolder } from "../../storage/engines.contract.ts";
-import { Browser, told } from "../browser.contract.ts";
+import { Browser, outcomeOf } from "../browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn } from "../identity-fixture.contract.ts";
 import { comeBack, googleSays, providers } from "./google-fixture.contract.ts";
 
@@ -56,7 +56,7 @@ describe("Google and Apple", () => {
     "/account?next=//evil.example",
   ])("redirects nobody to %s", async (callbackURL) => {
     const ask = { provider: "google", callbackURL };
-    expect(await told(await new Browser(served).ask("POST /api/auth/sign-in/social", ask))).toBe("400 malformed");
+    expect(await outcomeOf(await new Browser(served).ask("POST /api/auth/sign-in/social", ask))).toBe("400 malformed");
   });
 
   it("redirects to Google or Apple if they are configured, and back only to us", async () => {
@@ -92,7 +92,7 @@ describe("Google and Apple", () => {
   it("offers neither if they are not configured", async () => {
     const bare = await serve({ databaseUrl: null, dataDir: freshFolder() });
     for (const line of ["POST /api/auth/sign-in/social", "POST /api/auth/callback/apple"])
-      expect(await told(await new Browser(bare).ask(line, { provider: "google" }))).toBe("404 not-found");
+      expect(await outcomeOf(await new Browser(bare).ask(line, { provider: "google" }))).toBe("404 not-found");
     await bare.database.close();
   });
 });

@@ -14,7 +14,7 @@ export const providersFor = ({ google, apple }: Known): NonNullable<BetterAuthOp
 });
 
 /** Drops the provider tokens: only the identity is needed. */
-export const withoutKeys = async <Row extends object>(row: Row) => ({
+export const withoutTokens = async <Row extends object>(row: Row) => ({
   data: { ...row, accessToken: null, refreshToken: null, idToken: null, scope: null },
 });
 

@@ -17,7 +17,7 @@ const pendingSeconds = 600;
 const rememberedSeconds = 30 * 86_400;
 
 /** The paths that verified a second factor or continue a session. Every other new session is held back. */
-const letThrough: readonly (string | undefined)[] = [
+const allowedPaths: readonly (string | undefined)[] = [
   // Session rotation has no path.
   undefined,
   "/change-password",
@@ -72,13 +72,13 @@ const isSharedNow = ({ context: { responseHeaders, authCookies } }: After): bool
   responseHeaders?.getSetCookie().some((set) => set.startsWith(`${authCookies.dontRememberToken.name}=`)) ?? false;
 
 /** The session that a first factor created, with its sign-in method. */
-interface Held {
+interface FirstFactorSession {
   token: string;
   method?: string | null;
 }
 
 /** Revokes the session of the first factor, and stores whose second factor is pending. */
-async function holdBack(ctx: After, uid: string, { token, method }: Held): Promise<void> {
+async function holdBack(ctx: After, uid: string, { token, method }: FirstFactorSession): Promise<void> {
   const { internalAdapter } = ctx.context;
   const earlier = await earlierToken(ctx);
   // Carries the "shared computer" choice of this sign-in to its end.
@@ -143,7 +143,7 @@ export const secondFactorGate = (factors: Pick<SecondFactors, "isOn">) =>
     },
     hooks: {
       after: [
-        { matcher: ({ path }) => !letThrough.includes(path), handler: hold(factors) },
+        { matcher: ({ path }) => !allowedPaths.includes(path), handler: hold(factors) },
         {
           matcher: ({ path }) => path === "/sign-out",
           handler: createAuthMiddleware(async (ctx) => {

@@ -1,7 +1,7 @@
 import { err, ok } from "#domain/result.ts";
 import { codeSchema, signInCodeSchema } from "#sync/account-api.ts";
 import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
-import { type AccountParts, type AccountRoute, accountRoute, noteFor } from "../account/account-route.ts";
+import { type AccountParts, type AccountRoute, accountRoute, recordFor } from "../account/account-route.ts";
 import * as mails from "../account-mails.ts";
 import { passCookies } from "../auth/auth-paths.ts";
 import { endOtherSessions } from "../read-session.ts";
@@ -25,7 +25,7 @@ const enrolment: readonly AccountRoute[] = [
       if (!backupCodes) return err((await parts.factors.isOn(uid)) ? "second-factor-on" : "wrong-code");
       // Ends sessions that began with one factor.
       await endOtherSessions(parts.auth, c);
-      await noteFor(parts, uid, device, "second-factor-on");
+      await recordFor(parts, uid, device, "second-factor-on");
       await parts.mail(mails.secondFactorOnMail(email, parts.config.publicUrl));
       return ok({ backupCodes });
     },
@@ -38,7 +38,7 @@ const upkeep: readonly AccountRoute[] = [
     async answer({ c, person: { uid, email }, device }, parts) {
       if (!(await parts.factors.turnOff(uid))) return err("second-factor-off");
       await endOtherSessions(parts.auth, c);
-      await noteFor(parts, uid, device, "second-factor-off");
+      await recordFor(parts, uid, device, "second-factor-off");
       await parts.mail(mails.secondFactorOffMail(email, parts.config.publicUrl));
       return ok({});
     },
@@ -48,7 +48,7 @@ const upkeep: readonly AccountRoute[] = [
     async answer({ person: { uid, email }, device }, parts) {
       const backupCodes = await parts.factors.renewBackupCodes(uid);
       if (!backupCodes) return err("second-factor-off");
-      await noteFor(parts, uid, device, "backup-codes-renewed");
+      await recordFor(parts, uid, device, "backup-codes-renewed");
       await parts.mail(mails.backupCodesRenewedMail(email, parts.config.publicUrl));
       return ok({ backupCodes });
     },
@@ -57,7 +57,7 @@ const upkeep: readonly AccountRoute[] = [
     ...{ method: "DELETE", path: "/api/account/second-factor/devices", who: "signed-in" },
     async answer({ person: { uid }, device }, parts) {
       // Without devices no event is recorded, or repeated requests could flood the list.
-      if (await parts.factors.devices.forgetAll(uid)) await noteFor(parts, uid, device, "devices-forgotten");
+      if (await parts.factors.devices.forgetAll(uid)) await recordFor(parts, uid, device, "devices-forgotten");
       return ok({});
     },
   }),
@@ -65,21 +65,21 @@ const upkeep: readonly AccountRoute[] = [
     ...{ method: "DELETE", path: "/api/account/second-factor/devices/:id", who: "signed-in" },
     async answer({ c, person: { uid }, device }, parts) {
       if (!(await parts.factors.devices.forget(uid, c.req.param("id") ?? ""))) return err("no-such-device");
-      await noteFor(parts, uid, device, "devices-forgotten");
+      await recordFor(parts, uid, device, "devices-forgotten");
       return ok({});
     },
   }),
 ];
 
 /** After a sign-in with a backup code: informs the owner. */
-export async function tellBackupCodeUsed(parts: AccountParts, uid: string, device: string): Promise<void> {
+export async function mailBackupCodeUsed(parts: AccountParts, uid: string, device: string): Promise<void> {
   const person = await parts.database.query
     .selectFrom("people")
     .select("email")
     .where("id", "=", uid)
     .executeTakeFirst();
   const left = (await parts.factors.stateOf(uid))?.backupCodesLeft ?? 0;
-  await noteFor(parts, uid, device, "backup-code-used");
+  await recordFor(parts, uid, device, "backup-code-used");
   if (person) await parts.mail(mails.backupCodeUsedMail(person.email, left, parts.config.publicUrl));
 }
 
@@ -99,7 +99,7 @@ const signInRoute = accountRoute({
     passCookies(c, done.headers);
     if (!done.response) return err("nothing-pending");
     await parts.attempts.forgive(account);
-    if (by === "backup") await tellBackupCodeUsed(parts, uid, device);
+    if (by === "backup") await mailBackupCodeUsed(parts, uid, device);
     return ok({});
   },
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { Browser, password, safari, told } from "../browser.contract.ts";
+import { Browser, outcomeOf, password, safari } from "../browser.contract.ts";
 import { confirmedMember, mailedToken, newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { phoneEnv } from "../phone/phone-fixture.contract.ts";
 import { comeBack, googleSays, providers } from "../providers/google-fixture.contract.ts";
@@ -54,7 +54,7 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
     it("accepts each backup code once, however it is typed, and informs the owner", async () => {
       const person = await enrolled(served);
       const [first, second] = person.backupCodes as [string, string];
-      const bring = async (code: string) => told(await bringCode(await halfway(served, person), code));
+      const bring = async (code: string) => outcomeOf(await bringCode(await halfway(served, person), code));
       expect(await bring(first.toUpperCase().replace("-", " "))).toBe("200");
       expect(await bring(first)).toBe("401 wrong-code");
       const both = await Promise.all([bring(second), bring(second)]);
@@ -70,11 +70,11 @@ function backupCodesContract(engine: string, place: FreshPlace): void {
       const { backupCodes } = (await person.browser.json("POST /api/account/second-factor/backup-codes")) as {
         backupCodes: string[];
       };
-      const bring = async (code: string) => told(await bringCode(await halfway(served, person), code));
+      const bring = async (code: string) => outcomeOf(await bringCode(await halfway(served, person), code));
       expect([await bring(person.backupCodes[0]!), await bring(backupCodes[0]!)]).toEqual(["401 wrong-code", "200"]);
       const { browser } = await newMember(served);
       const none = await browser.ask("POST /api/account/second-factor/backup-codes");
-      expect(await told(none)).toBe("409 second-factor-off");
+      expect(await outcomeOf(none)).toBe("409 second-factor-off");
     });
 
     it("stores neither codes nor secrets in a usable form", async () => {
@@ -145,7 +145,7 @@ function rememberedDevicesContract(engine: string, place: FreshPlace): void {
       expect(rememberedDevices.map(({ device }) => device).sort()).toEqual(["Firefox on Linux", "Safari on iPhone"]);
       const lost = rememberedDevices.find(({ device }) => device.startsWith("Safari"))!;
       const forget = async (who: Browser) =>
-        told(await who.ask(`DELETE /api/account/second-factor/devices/${lost.id}`));
+        outcomeOf(await who.ask(`DELETE /api/account/second-factor/devices/${lost.id}`));
       expect(await forget((await newMember(served)).browser)).toBe("404 no-such-device");
       expect([await forget(browser), await forget(browser)]).toEqual(["200", "404 no-such-device"]);
       expect(await (await other.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
@@ -180,8 +180,8 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       const before = (await person.browser.user())!.metadata.lastSignInTime;
       const browser = await halfway(served, person);
       expect(await browser.json("GET /api/session")).toEqual({ user: null, pending: "second-factor" });
-      expect(await told(await browser.ask("GET /api/account"))).toBe("401 signed-out");
-      expect(await told(await browser.ask("GET /api/households"))).toBe("401 signed-out");
+      expect(await outcomeOf(await browser.ask("GET /api/account"))).toBe("401 signed-out");
+      expect(await outcomeOf(await browser.ask("GET /api/households"))).toBe("401 signed-out");
       expect((await person.browser.user())!.metadata.lastSignInTime).toBe(before);
       expect(await (await bringCode(browser, codeOf(person))).json()).toEqual({});
       const signIn = { id: expect.any(String), method: "password" };
@@ -192,7 +192,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
         at: expect.any(Number),
       });
       expect((await browser.user())!.metadata.lastSignInTime > before).toBe(true);
-      expect(await told(await bringCode(browser, codeOf(person)))).toBe("401 nothing-pending");
+      expect(await outcomeOf(await bringCode(browser, codeOf(person)))).toBe("401 nothing-pending");
     });
 
     it("[ID34] is pending for ten minutes or until it is canceled", async () => {
@@ -201,11 +201,11 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       const kept = new Map(gone.cookies);
       await gone.ask("DELETE /api/session");
       for (const [name, value] of kept) gone.cookies.set(name, value);
-      expect(await told(await bringCode(gone, codeOf(person)))).toBe("401 nothing-pending");
+      expect(await outcomeOf(await bringCode(gone, codeOf(person)))).toBe("401 nothing-pending");
       vi.setSystemTime(Date.now() + 601_000);
       try {
         expect(await slow.json("GET /api/session")).toEqual({ user: null });
-        expect(await told(await bringCode(slow, codeOf(person)))).toBe("401 nothing-pending");
+        expect(await outcomeOf(await bringCode(slow, codeOf(person)))).toBe("401 nothing-pending");
       } finally {
         vi.useRealTimers();
       }
@@ -223,9 +223,9 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       const person = await enrolled(served);
       const browsers = [await halfway(served, person), await halfway(served, person), await halfway(served, person)];
       const code = codeOf(person);
-      const answers = await Promise.all(browsers.map(async (browser) => told(await bringCode(browser, code))));
+      const answers = await Promise.all(browsers.map(async (browser) => outcomeOf(await bringCode(browser, code))));
       expect(answers.sort()).toEqual(["200", "401 wrong-code", "401 wrong-code"]);
-      expect(await told(await bringCode(await halfway(served, person), person.firstCode))).toBe("401 wrong-code");
+      expect(await outcomeOf(await bringCode(await halfway(served, person), person.firstCode))).toBe("401 wrong-code");
     });
 
     it("[ID12] slows down guessing codes across addresses and sign-ins", async () => {
@@ -233,7 +233,7 @@ function secondStepContract(engine: string, place: FreshPlace): void {
       const guess = async (count: number, code = "000000") => {
         const browser = await halfway(served, person);
         browser.address = `198.51.100.${count}`;
-        return told(await bringCode(browser, code));
+        return outcomeOf(await bringCode(browser, code));
       };
       for (let count = 0; count < 5; count += 1) expect(await guess(count)).toBe("401 wrong-code");
       expect(await guess(6, codeOf(person))).toBe("429 too-many-attempts");
@@ -259,19 +259,19 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await stateOf(browser)).toBeNull();
       expect(await (await new Browser(served).signIn(email)).json()).toEqual({});
       const confirm = (code: string) => browser.ask("POST /api/account/second-factor/confirm", { code });
-      expect(await told(await confirm("000000"))).toBe("401 wrong-code");
+      expect(await outcomeOf(await confirm("000000"))).toBe("401 wrong-code");
       const answer = (await (await confirm(codeOf(begun))).json()) as { backupCodes: string[] };
       expect(answer.backupCodes).toHaveLength(10);
       expect(await stateOf(browser)).toEqual({ backupCodesLeft: 10, rememberedDevices: [] });
       expect(await (await new Browser(served).signIn(email)).json()).toEqual({ pending: "second-factor" });
       expect(subjectsTo(served, email)).toContain("Your second factor is on");
-      expect(await told(await browser.ask("POST /api/account/second-factor"))).toBe("409 second-factor-on");
-      expect(await told(await confirm(codeOf(begun)))).toBe("409 second-factor-on");
+      expect(await outcomeOf(await browser.ask("POST /api/account/second-factor"))).toBe("409 second-factor-on");
+      expect(await outcomeOf(await confirm(codeOf(begun)))).toBe("409 second-factor-on");
     });
 
     it("requires a confirmed address, so that nobody can lock out the owner of another address", async () => {
       const { browser, email, uid } = await newMember(served);
-      const begin = async () => told(await browser.ask("POST /api/account/second-factor"));
+      const begin = async () => outcomeOf(await browser.ask("POST /api/account/second-factor"));
       expect(await begin()).toBe("409 address-not-confirmed");
       const kept = served.database.query.selectFrom("second_factors").selectAll().where("userId", "=", uid);
       expect(await kept.execute()).toEqual([]);
@@ -284,7 +284,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       const begin = async () => (await browser.json("POST /api/account/second-factor")) as { secret: string };
       const [first, second] = [await begin(), await begin()];
       const confirm = async (code: string) =>
-        told(await browser.ask("POST /api/account/second-factor/confirm", { code }));
+        outcomeOf(await browser.ask("POST /api/account/second-factor/confirm", { code }));
       expect(await confirm(codeOf(first))).toBe("401 wrong-code");
       expect(await confirm(codeOf(second))).toBe("200");
     });
@@ -299,10 +299,10 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
       await browser.ask("POST /api/account/second-factor/confirm", { code: codeOf({ secret }) });
       expect([await other.user(), await stale.user()]).toEqual([null, null]);
       expect(await browser.user()).not.toBeNull();
-      expect(await told(await browser.ask("DELETE /api/account/second-factor"))).toBe("200");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/second-factor"))).toBe("200");
       expect(subjectsTo(served, email)).toContain("Your second factor is off");
       expect(await (await other.signIn(email)).json()).toEqual({});
-      expect(await told(await browser.ask("DELETE /api/account/second-factor"))).toBe("409 second-factor-off");
+      expect(await outcomeOf(await browser.ask("DELETE /api/account/second-factor"))).toBe("409 second-factor-off");
     });
 
     it.each(["POST /api/account/second-factor", "DELETE /api/account/second-factor"])(
@@ -311,7 +311,7 @@ function secondFactorContract(engine: string, place: FreshPlace): void {
         const { browser } = await enrolled(served);
         vi.setSystemTime(Date.now() + 601_000);
         try {
-          expect(await told(await browser.ask(line))).toBe("403 sign-in-again");
+          expect(await outcomeOf(await browser.ask(line))).toBe("403 sign-in-again");
         } finally {
           vi.useRealTimers();
         }
@@ -374,9 +374,9 @@ function secondFactorGateContract(engine: string, place: FreshPlace): void {
         await browser.json("GET /api/auth/passkey/generate-authenticate-options");
         const change = () =>
           browser.ask("POST /api/auth/change-password", { currentPassword: password, newPassword: password });
-        expect(await told(await change())).toBe("403 sign-in-again");
+        expect(await outcomeOf(await change())).toBe("403 sign-in-again");
         await browser.ask("POST /api/account/confirm", { password, code: codeOf({ secret }) });
-        expect(await told(await change())).toBe("200");
+        expect(await outcomeOf(await change())).toBe("200");
         expect((await browser.user())?.uid).toBe(uid);
       } finally {
         vi.useRealTimers();

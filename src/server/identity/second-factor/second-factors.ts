@@ -142,9 +142,9 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
   }
 
   async function takeBackupCode(uid: string, before: string, code: string): Promise<boolean> {
-    const [kept, given] = [JSON.parse(before) as string[], hashOf(key, uid, code)];
-    if (!isBackupCode(code) || !kept.includes(given)) return false;
-    const backupCodes = JSON.stringify(kept.filter((one) => one !== given));
+    const [stored, entered] = [JSON.parse(before) as string[], hashOf(key, uid, code)];
+    if (!isBackupCode(code) || !stored.includes(entered)) return false;
+    const backupCodes = JSON.stringify(stored.filter((one) => one !== entered));
     const mine = query.updateTable("second_factors").set({ backupCodes }).where("userId", "=", uid);
     const { numUpdatedRows } = await mine.where("backupCodes", "=", before).executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
@@ -161,10 +161,14 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
     /** Begins enrollment with a new secret, replacing an unconfirmed one. Returns nothing if the second factor is on. */
     async begin(uid: string): Promise<string | null> {
       const secret = newSecret();
-      const kept = { secret: await symmetricEncrypt({ key, data: secret }), backupCodes: "[]", verified: 0 } as const;
-      const made = query.insertInto("second_factors").values({ id: randomUUID(), userId: uid, ...kept });
+      const enrollment = {
+        secret: await symmetricEncrypt({ key, data: secret }),
+        backupCodes: "[]",
+        verified: 0,
+      } as const;
+      const made = query.insertInto("second_factors").values({ id: randomUUID(), userId: uid, ...enrollment });
       const written = await made
-        .onConflict((row) => row.column("userId").doUpdateSet(kept).where("second_factors.verified", "!=", 1))
+        .onConflict((row) => row.column("userId").doUpdateSet(enrollment).where("second_factors.verified", "!=", 1))
         .executeTakeFirstOrThrow();
       return written.numInsertedOrUpdatedRows === 0n ? null : secret;
     },
