@@ -10,7 +10,6 @@ import { openMailbox } from "../mail/mailbox.contract.ts";
 import { openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import * as mails from "./account-mails.ts";
-import * as security from "./account-mails.ts";
 import { Browser, outcomeOf, password, site } from "./browser.contract.ts";
 import { newAddress } from "./identity-fixture.contract.ts";
 
@@ -25,16 +24,16 @@ const all = [
   mails.addressChangeAskedMail(to, url),
   mails.addressChangedMail(to, url),
   mails.erasedMail(to),
-  security.secondFactorOnMail(to, url),
-  security.secondFactorOffMail(to, url),
-  security.backupCodesRenewedMail(to, url),
-  security.backupCodeUsedMail(to, 1, url),
-  security.passkeyAddedMail(to, url),
-  security.passkeyRemovedMail(to, url),
-  security.phoneAddedMail(to, url),
-  security.phoneRemovedMail(to, url),
-  security.providerLinkedMail(to, "Google", url),
-  security.providerUnlinkedMail(to, "Google", url),
+  mails.secondFactorOnMail(to, url),
+  mails.secondFactorOffMail(to, url),
+  mails.backupCodesRenewedMail(to, url),
+  mails.backupCodeUsedMail(to, 1, url),
+  mails.passkeyAddedMail(to, url),
+  mails.passkeyRemovedMail(to, url),
+  mails.phoneAddedMail(to, url),
+  mails.phoneRemovedMail(to, url),
+  mails.providerLinkedMail(to, "Google", url),
+  mails.providerUnlinkedMail(to, "Google", url),
 ];
 
 describe("mails about an account", () => {

@@ -122,8 +122,8 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
 const day = 86_400_000;
 
 /**
- * Lets the next so many transactions begin only together. Without, the one that is first may have ended the session of the
- * other before that was looked at, and the other is told that it is signed out.
+ * Makes the next transactions begin together. Otherwise the first one may end the session of the other before it is checked,
+ * and the other is refused as signed out.
  */
 function transactionsMeeting() {
   let missing = 0;
