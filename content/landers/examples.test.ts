@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minimumsOnly } from "#domain/debts/compare-payoffs.ts";
+import { minimumsOnly } from "#domain/debts/minimums-only.ts";
 import { situationWith } from "#domain/goals/situation.fixture.ts";
 import { weeklyNeed } from "#domain/goals/weekly-need.ts";
 import { firstMilestones } from "#domain/intake/first-milestones.ts";

@@ -4,12 +4,12 @@ import { minor } from "../money/money.ts";
 import { paymentsAYear } from "../time/cadence.ts";
 import {
   compareOrders,
-  minimumsOnly,
   type OrderComparison,
   type OrdersPlan,
   priceOfChoosing,
   savedAgainstMinimums,
 } from "./compare-payoffs.ts";
+import { minimumsOnly } from "./minimums-only.ts";
 import type { Payoff } from "./payoff.ts";
 import type { Owed, PayoffPlan } from "./payoff-plan.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";

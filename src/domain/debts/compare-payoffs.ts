@@ -1,8 +1,9 @@
 import type { Explanation } from "../explain.ts";
 import { type Minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { type Payoff, payOff, payoffOf, runAtMinimum, startPaying } from "./payoff.ts";
-import { type PayoffOrder, type PayoffPlan, type PayoffProblem, problemOfDebts } from "./payoff-plan.ts";
+import { minimumsOnly } from "./minimums-only.ts";
+import { type Payoff, payOff } from "./payoff.ts";
+import type { PayoffOrder, PayoffPlan, PayoffProblem } from "./payoff-plan.ts";
 import { whySaved } from "./why-payoff.ts";
 
 export type OrderName = "avalanche" | "snowball" | "own";
@@ -72,16 +73,6 @@ export function priceOfChoosing(chosen: Payoff, other: Payoff): Result<OrderPric
 function priceOrNull(chosen: Payoff, cheapest: Payoff): OrderPrice | null {
   const price = priceOfChoosing(chosen, cheapest);
   return price.ok ? price.value : null;
-}
-
-/** Pays each debt alone at its minimum: no extra, and a paid-off debt's minimum goes nowhere. */
-export function minimumsOnly(plan: Pick<PayoffPlan, "debts" | "rhythm" | "start">): Result<Payoff, PayoffProblem> {
-  const problem = problemOfDebts(plan.debts);
-  if (problem) return err(problem);
-  const owed = plan.debts.filter(({ balance }) => balance > 0);
-  const running = owed.map((debt) => startPaying(debt, plan.rhythm));
-  for (const debt of running) runAtMinimum(debt);
-  return ok(payoffOf(running, plan));
 }
 
 /** If one side never ends there is no difference, and the screen says so instead. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { minimumsOnly } from "./compare-payoffs.ts";
 import { whyBalance, whyLevelPayment } from "./loan.ts";
+import { minimumsOnly } from "./minimums-only.ts";
 import { owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 import { whyDebtFree, whyFirstWin, whyInterest, whyNeverEnds, whyPrice, whySaved } from "./why-payoff.ts";
 

@@ -1,4 +1,4 @@
-import { minimumsOnly } from "../debts/compare-payoffs.ts";
+import { minimumsOnly } from "../debts/minimums-only.ts";
 import type { Debt, Household } from "../household/household.ts";
 import { type Minor, negate } from "../money/money.ts";
 import { monthlyNeeds } from "../plan/flows.ts";

@@ -4,16 +4,10 @@ import type { Balance } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { addDays } from "../time/day.ts";
-import {
-  accruedValue,
-  balanceBook,
-  isListing,
-  maxAccrualDays,
-  type Owned,
-  withListedBalances,
-} from "./balance-book.ts";
+import { accruedValue, balanceBook, maxAccrualDays, type Owned } from "./balance-book.ts";
 import { balancesOf, day, type Said } from "./book.fixture.ts";
 import { holdingsOn } from "./holdings.ts";
+import { isListing, withListedBalances } from "./listed-balances.ts";
 import { netWorthOn, netWorthOnDays, whyNetWorth } from "./net-worth.ts";
 import { netWorthChange } from "./net-worth-change.ts";
 

@@ -1,5 +1,5 @@
 import type { Balance } from "#domain/household/records.ts";
-import { type ListedOn, withListedBalances } from "#domain/net-worth/balance-book.ts";
+import { type ListedOn, withListedBalances } from "#domain/net-worth/listed-balances.ts";
 import { err } from "#domain/result.ts";
 import { type Day, dayAt } from "#domain/time/day.ts";
 import { type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "#domain/time/week.ts";

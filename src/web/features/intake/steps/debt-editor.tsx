@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { minimumsOnly } from "#domain/debts/compare-payoffs.ts";
 import { hintYears } from "#domain/debts/loan.ts";
+import { minimumsOnly } from "#domain/debts/minimums-only.ts";
 import { interestOf, maxYears } from "#domain/debts/payoff-plan.ts";
 import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";

@@ -4,7 +4,7 @@ import type { Balance } from "#domain/household/records.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { isListing } from "#domain/net-worth/balance-book.ts";
+import { isListing } from "#domain/net-worth/listed-balances.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Noted } from "#web/household/commands/note-balance.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo } from "react";
 import {
   type ComparedOrder,
   compareOrders,
-  minimumsOnly,
   type OrderComparison,
   type OrderName,
   type OrdersPlan,
 } from "#domain/debts/compare-payoffs.ts";
+import { minimumsOnly } from "#domain/debts/minimums-only.ts";
 import { owedAfter } from "#domain/debts/payoff.ts";
 import { type Owed, paymentDay } from "#domain/debts/payoff-plan.ts";
 import { whyDebtFree, whyFirstWin, whyInterest, whySaved } from "#domain/debts/why-payoff.ts";
