@@ -4,7 +4,6 @@ import { divideHalfEvenBig, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Day, daysBetween } from "../time/day.ts";
-import { mark } from "./listed-balances.ts";
 
 export interface Holding {
   kind: "account" | "debt";
@@ -181,10 +180,13 @@ export interface Listed {
   debts: readonly Pick<Debt, "id" | "balance">[];
 }
 
+/** Ends the ids of initial balances, which no record has. */
+export const listedMark = "@listed";
+
 export function listedBalance(kind: Balance["of"]["kind"], listed: Listed["accounts"][number], day: Day): Balance {
   const { id, balance: amount, low, high } = listed;
   const range = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-  return { id: `${id}${mark}`, of: { kind, id }, day, amount, ...range };
+  return { id: `${id}${listedMark}`, of: { kind, id }, day, amount, ...range };
 }
 
 export function earliestDays(balances: readonly Balance[]): ReadonlyMap<string, Day> {

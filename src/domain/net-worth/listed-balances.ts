@@ -1,6 +1,6 @@
 import type { Balance } from "../household/records.ts";
 import type { Day } from "../time/day.ts";
-import { earliestDays, type Listed, listedBalance } from "./balance-book.ts";
+import { earliestDays, type Listed, listedBalance, listedMark } from "./balance-book.ts";
 
 export type ListedOn = (id: string) => Day;
 
@@ -21,7 +21,5 @@ export function withListedBalances(
   return [...balances, ...accounts.flatMap(listedOf("account")), ...debts.flatMap(listedOf("debt"))];
 }
 
-export const mark = "@listed";
-
 /** Synthetic ids, used by no record: they mark initial balances. */
-export const isListing = (balanceId: string): boolean => balanceId.endsWith(mark);
+export const isListing = (balanceId: string): boolean => balanceId.endsWith(listedMark);
