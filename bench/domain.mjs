@@ -8,7 +8,7 @@ import { inDist } from "../scripts/build/folders.mjs";
 import { buildForNode } from "../scripts/build/node.mjs";
 
 await buildForNode({ domain: "bench/domain-parts.ts" }, "bench");
-const { createDashboard, finish, longHousehold, minor, spendingBook, whatIf, withEntry } = await import(
+const { createDashboard, runToEnd, longHousehold, minor, spendingBook, whatIf, withEntry } = await import(
   pathToFileURL(inDist("bench", "domain.js")).href
 );
 
@@ -54,7 +54,7 @@ const tried = () =>
     years: 30,
   });
 const thirtyYears = () => {
-  seen += finish(tried()).value.differences.length;
+  seen += runToEnd(tried()).value.differences.length;
 };
 const longestStep = () => {
   const work = tried();
