@@ -28,7 +28,7 @@ const addresses = [
 const states: readonly StateName[] = ["household", "couple", "sample", "visitor"];
 const isApp = (path: string): boolean => /^\/(EditHousehold|account|MyDashboard|MyGoalsPage)/.test(path);
 
-/** The frame is the same on every page of its kind: its menus are opened on each, its links followed from these. */
+/** The frame is the same on every page of its kind: its menus are opened on each page, and its links followed from these. */
 const framePages = ["/", "/MyDashboard", "/account"];
 const withFrameOf = (path: string) => (controls: readonly Control[]) =>
   framePages.includes(path) ? controls : controls.filter(({ isFrameLink }) => !isFrameLink);
@@ -67,15 +67,13 @@ function widthsOf(route: string, index: number): readonly number[] {
   return route.startsWith("/publications/") ? [widths[index % 2]!] : widths;
 }
 
-/** `full`: every distinct control once for each route and width. `long`: every control in every state. Else a sample. */
+/** `full`: every distinct control once for each route and width. `long`: every control in every state. Otherwise a sample. */
 export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
   if (matrix !== "full" && matrix !== "long") return samplePlan();
   const isOncePerKind = matrix === "full";
   const routeOf = (address: string) => (isOncePerKind ? address.split("?")[0]! : address);
   return [...new Set(addresses.map(routeOf))].flatMap((route, index) => {
-    const chosen = isOncePerKind
-      ? { states: statesOf(route), choose: withFrameOf(route) }
-      : { states, choose: (controls: readonly Control[]) => controls };
+    const chosen = { states: isOncePerKind ? statesOf(route) : states, choose: withFrameOf(route) };
     return (isOncePerKind ? widthsOf(route, index) : widths).map((width) => ({
       route,
       addresses: addresses.filter((each) => routeOf(each) === route),
