@@ -3,19 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Save, SaveTarget } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
+import { personFigure, quarterFigure, targetFigure, weekFigure, yearFigure } from "./total-figures.ts";
 import {
-  personFigure,
-  quarterFigure,
   quarterOf,
-  targetFigure,
   totalsBy,
   totalsByPerson,
   totalsByQuarter,
   totalsByTarget,
   totalsByWeek,
   totalsByYear,
-  weekFigure,
-  yearFigure,
 } from "./totals.ts";
 
 describe("totals", () => {

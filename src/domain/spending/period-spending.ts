@@ -6,17 +6,10 @@ import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, type WeekId, weekOfDay, weekRange } from "../time/week.ts";
 import { spanCovering } from "../time/week-span.ts";
+import { type DayOfEntries, entriesByDay, incomeBy, spentBy } from "./entry-sums.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "./envelopes.ts";
 import type { SpendingPeriod } from "./period.ts";
-import {
-  type DayOfEntries,
-  entriesBetween,
-  entriesByDay,
-  incomeBy,
-  isExact,
-  type SpendingBook,
-  spentBy,
-} from "./spending-book.ts";
+import { entriesBetween, isExact, type SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
 export interface PeriodSpending {

@@ -165,15 +165,6 @@ function ends(entries: readonly Transaction[]): Day[] {
   return [first, last];
 }
 
-/** The entries of one day, newest first. */
-export interface DayOfEntries {
-  day: Day;
-  entries: readonly Transaction[];
-  /** Minus refunds; without income and transfers. */
-  spent: Minor;
-  income: Minor;
-}
-
 /** The range of week indexes that overlap two days; the end is exclusive. */
 export function weekIndexes(span: WeekSpan, from: Day, to: Day): [first: number, end: number] {
   const { starts } = span;
@@ -187,23 +178,6 @@ export function weekIndexes(span: WeekSpan, from: Day, to: Day): [first: number,
 export function entriesBetween({ span, weeks }: SpendingBook, from: Day, to: Day): Transaction[] {
   const within = weeks.slice(...weekIndexes(span, from, to)).flat();
   return within.filter(({ day }) => day >= from && day <= to);
-}
-
-export const spentBy = (entries: readonly Transaction[]): Minor => sumOf("spending", entries);
-export const incomeBy = (entries: readonly Transaction[]): Minor => sumOf("income", entries);
-
-const sumOf = (kind: Transaction["kind"], entries: readonly Transaction[]): Minor =>
-  minor(entries.reduce((total, entry) => (entry.kind === kind ? total + entry.amount : total), 0));
-
-/** Groups entries by day, latest day first. */
-export function entriesByDay(entries: readonly Transaction[]): DayOfEntries[] {
-  const days = new Map<Day, Transaction[]>();
-  for (const entry of entries.toSorted(latestFirst)) {
-    const group = days.get(entry.day);
-    if (group) group.push(entry);
-    else days.set(entry.day, [entry]);
-  }
-  return [...days].map(([day, own]) => ({ day, entries: own, spent: spentBy(own), income: incomeBy(own) }));
 }
 
 /** The order of all entry lists: latest day first, then newest id. */

@@ -6,7 +6,7 @@ import type { Household } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { Result } from "#domain/result.ts";
-import { quarterFigure, weekFigure, yearFigure } from "#domain/saves/totals.ts";
+import { quarterFigure, weekFigure, yearFigure } from "#domain/saves/total-figures.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { targetWords } from "#web/household/saves/places.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";

@@ -5,7 +5,7 @@ import type { Save } from "#domain/household/records.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import { yearStrip } from "#domain/saves/streak.ts";
-import { yearFigure } from "#domain/saves/totals.ts";
+import { yearFigure } from "#domain/saves/total-figures.ts";
 import { type WeekId, weekId } from "#domain/time/week.ts";
 import { yearQuarters } from "./year-quarters.ts";
 

@@ -3,7 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { distinct, type Pause, type Save } from "#domain/household/records.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
 import { isPausedIn, readWeeks, type StripWeek } from "#domain/saves/streak.ts";
-import { weekFigure } from "#domain/saves/totals.ts";
+import { weekFigure } from "#domain/saves/total-figures.ts";
 import { type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";

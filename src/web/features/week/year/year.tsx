@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type WeeksSaved, weeksSaved, type YearPace, yearPace } from "#domain/dashboard/year-pace.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
-import { yearFigure } from "#domain/saves/totals.ts";
+import { yearFigure } from "#domain/saves/total-figures.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
