@@ -7,7 +7,7 @@ export const budgets = {
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
   "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
-  "/MyDashboard": { script: 186_000, whole: 292_500 },
+  "/MyDashboard": { script: 186_500, whole: 292_500 },
   "/EditHousehold": { script: 228_500, whole: 335_000 },
   "/account": { script: 187_500, whole: 294_000 },
 };

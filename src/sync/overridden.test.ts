@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { join } from "./household-api.ts";
 import { recordOf } from "./kinds/kinds.fixture.ts";
+import { join } from "./merge-records.ts";
 import { announcementsOf, type Overridden, openOn } from "./overridden.ts";
 import { readRecord } from "./read-record.ts";
 import type { AnyRecord, RecordKind } from "./record.ts";

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freshFolder } from "#server/storage/engines.contract.ts";
-import type { Sides } from "#sync/household-api.ts";
+import type { Sides } from "#sync/merge-records.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { playInterleaving } from "./interleaving.ts";
 import { ownSide } from "./own-side.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
-type Join = typeof import("#sync/household-api.ts");
+type Join = typeof import("#sync/merge-records.ts");
 
 /** The merge as the devices here use it: right, unless a test breaks it. */
 const broken = vi.hoisted(() => ({ join: null as null | ((sides: Sides) => unknown) }));
 
-vi.mock("#sync/household-api.ts", async (original) => {
+vi.mock("#sync/merge-records.ts", async (original) => {
   const right = await original<Join>();
   return { ...right, join: (sides: Sides) => (broken.join ? broken.join(sides) : right.join(sides)) };
 });

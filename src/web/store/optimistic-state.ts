@@ -1,4 +1,4 @@
-import { join } from "#sync/household-api.ts";
+import { join } from "#sync/merge-records.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Observable } from "#web/platform/observable.ts";
 import type { HouseholdRow, RecordRow } from "./device/device-database.ts";

@@ -1,5 +1,5 @@
-import { join, saysTheSame } from "#sync/household-api.ts";
 import type { Merged } from "#sync/merge.ts";
+import { join, saysTheSame } from "#sync/merge-records.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { asWaiting, type DeviceTables, type Key, type OutboxRow, type RecordRow } from "./device/device-database.ts";
 import { announcementsOfEdit, putAnnouncements } from "./sync/announcements.ts";

@@ -1,4 +1,4 @@
-import { join } from "#sync/household-api.ts";
+import { join } from "#sync/merge-records.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import type { LostVersions } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";

@@ -1,4 +1,4 @@
-import { join, saysTheSame } from "#sync/household-api.ts";
+import { join, saysTheSame } from "#sync/merge-records.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";

@@ -1,5 +1,5 @@
-import { saysTheSame } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
+import { saysTheSame } from "#sync/merge-records.ts";
 import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import { recordBytes } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";

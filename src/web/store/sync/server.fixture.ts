@@ -1,5 +1,6 @@
 import { err, ok } from "#domain/result.ts";
-import { type Membership, saysTheSame } from "#sync/household-api.ts";
+import type { Membership } from "#sync/household-api.ts";
+import { saysTheSame } from "#sync/merge-records.ts";
 import type { Checkpoint, LostVersions, PartWanted, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
