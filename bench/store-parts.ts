@@ -1,10 +1,10 @@
 /** What bench/store.mjs measures, bundled for a page as `window.bench`. */
 
+import { browserClient } from "#web/backends/own/browser-client.ts";
 import { changing } from "#web/store/command.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
 import { newHouseholdRow } from "#web/store/households/household-rows.ts";
-import { browserClient } from "#web/store/sync/browser-client.ts";
 import { leadByLock } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
 

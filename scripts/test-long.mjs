@@ -36,7 +36,7 @@ const suites = [
     size: "CSV_FILES",
     count: 10_000,
     onEach: false,
-    in: "src/web/import/csv-fuzz.test.ts",
+    in: "src/web/features/import/reader/csv-fuzz.test.ts",
   },
   {
     name: "controls pressed in every state of every page, on a phone",

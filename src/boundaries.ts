@@ -1,3 +1,8 @@
+/** What every part of the web may import, except the lowest. */
+const basics = ["src/web/app/lazy/", "src/web/platform/", "src/sync/", "src/domain/", "*"];
+
+const belowHousehold = ["src/web/ui/", "src/web/store/", "src/web/backends/", "src/web/analytics/", "src/web/paths.ts"];
+
 /** Which folder may import from which. The first row whose folder holds the file decides; packages are `*`. */
 const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/domain/", ["src/domain/"]],
@@ -7,72 +12,18 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/ui/", ["src/web/ui/", "src/web/platform/router/", "src/domain/", "*"]],
   // The one loader of everything that comes in a file of its own: every part of the web may use it.
   ["src/web/app/lazy/", ["src/web/app/lazy/", "src/web/ui/", "src/web/platform/site-config.ts", "*"]],
-  ["src/web/platform/", ["src/web/platform/", "src/web/app/lazy/", "src/sync/", "src/domain/", "*"]],
+  // The session of hosted mode is loaded on demand.
+  [
+    "src/web/platform/",
+    ["src/web/platform/", "src/web/app/lazy/", "src/web/backends/firebase/auth/", "src/sync/", "src/domain/", "*"],
+  ],
   ["src/web/worker/", ["src/web/worker/", "*"]],
-  ["src/web/store/", ["src/web/store/", "src/web/app/lazy/", "src/web/platform/", "src/sync/", "src/domain/", "*"]],
-  [
-    "src/web/identity/",
-    [
-      "src/web/identity/",
-      "src/web/app/lazy/",
-      "src/web/platform/",
-      "src/web/paths.ts",
-      "src/sync/",
-      "src/domain/",
-      "*",
-    ],
-  ],
-  ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
-  ["src/web/import/", ["src/web/import/", "src/web/app/lazy/", "src/domain/", "*"]],
-  [
-    "src/web/analytics/",
-    [
-      "src/web/analytics/",
-      "src/web/app/lazy/",
-      "src/web/ui/",
-      "src/web/platform/",
-      "src/web/paths.ts",
-      "src/sync/",
-      "src/domain/",
-      "*",
-    ],
-  ],
-  [
-    "src/web/household/",
-    [
-      "src/web/household/",
-      "src/web/app/lazy/",
-      "src/web/ui/",
-      "src/web/platform/",
-      "src/web/store/",
-      "src/web/files/",
-      "src/web/analytics/",
-      "src/web/paths.ts",
-      "src/sync/",
-      "src/domain/",
-      "*",
-    ],
-  ],
-  [
-    "src/web/features/",
-    [
-      "own feature",
-      "src/web/app/lazy/",
-      "src/web/ui/",
-      "src/web/platform/",
-      "src/web/store/",
-      "src/web/files/",
-      "src/web/import/",
-      "src/web/analytics/",
-      "src/web/household/",
-      "src/web/identity/",
-      "src/web/paths.ts",
-      "src/sync/",
-      "src/domain/",
-      "content/",
-      "*",
-    ],
-  ],
+  // The adapters of our server and of Firebase. They implement the ports of the store, which chooses between them.
+  ["src/web/backends/", [...basics, "src/web/backends/", "src/web/store/", "src/web/paths.ts"]],
+  ["src/web/store/", [...basics, "src/web/store/", "src/web/backends/"]],
+  ["src/web/analytics/", [...basics, "src/web/analytics/", "src/web/ui/", "src/web/paths.ts"]],
+  ["src/web/household/", [...basics, ...belowHousehold, "src/web/household/"]],
+  ["src/web/features/", [...basics, ...belowHousehold, "src/web/household/", "own feature", "content/"]],
   ["src/web/", ["src/web/", "src/sync/", "src/domain/", "content/", "*"]],
   // Prose is laid out by the feature that shows it; facts are plain data.
   [

@@ -6,8 +6,8 @@ const places = {
   everyPage: ["src/web/main.tsx"],
   home: ["src/web/features/home/home-screen.tsx"],
   intake: ["src/web/features/intake/intake-screen.tsx"],
-  account: ["src/web/features/account/account-screen.tsx"],
-  gate: ["src/web/household/device-gate.tsx"],
+  account: ["src/web/app/pages/account-screen.tsx"],
+  gate: ["src/web/household/gate/device-gate.tsx"],
   figures: ["src/web/household/figures/use-figures.ts", "src/web/features/week/dashboard-screen.tsx"],
   /** Fetched when a tool has something to tell. */
   answers: [
@@ -27,10 +27,10 @@ const places = {
 const together = [
   // Tools have text fields, and none of the schemas that the other forms are checked by.
   ["tool-parts", /\/src\/web\/ui\/text-(field|area)\.(tsx|css)$/],
-  ["asking", /\/src\/web\/(identity\/identity|platform\/capabilities)\.ts$/],
-  ["sign-in", /\/src\/(web\/identity\/(own|chosen)-identity|sync\/password-policy)\.ts$/],
+  ["asking", /\/src\/web\/(backends\/identity|platform\/capabilities)\.ts$/],
+  ["sign-in", /\/src\/(web\/backends\/(own\/own|chosen)-identity|sync\/password-policy)\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
-  ["keeping", /\/src\/web\/(household\/(keeping\/|household-file\.ts)|platform\/browser-storage\.ts)/],
+  ["keeping", /\/src\/web\/(household\/backup\/(keeping-|save-backup|household-file)|platform\/browser-storage\.ts)/],
   ["sign-in", /\/(identity-words|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
 ];
 
@@ -58,8 +58,8 @@ export function groupsOf(root, routes) {
   const name = (id, graph) => {
     const [file] = together.find(([, modules]) => modules.test(id)) ?? [];
     if (file) return file;
-    // A feature's own modules are its own file.
-    if (id.includes("/src/web/features/")) return null;
+    // The modules of a feature or a page stay with it.
+    if (id.includes("/src/web/features/") || id.includes("/src/web/app/pages/")) return null;
     reached ??= Object.entries(sources).map(([place, from]) => [place, reach(graph, base, from)]);
     return fileOf(Object.fromEntries(reached.map(([place, ids]) => [place, ids.has(id)])));
   };

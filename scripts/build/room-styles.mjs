@@ -1,7 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
+
+/** The features that no public page draws. */
+const roomFolders = [
+  ...["week", "spending", "import", "goals", "debts", "projections", "net-worth", "history", "money-date", "intake"],
+  ...["account", "sign-in", "sharing", "your-data"],
+].map((feature) => join(root, "src/web/features", feature, "/"));
 
 /** Not to be found on a disk: it only imports the files it is given. */
 const entry = "\0room-styles";
@@ -11,8 +17,7 @@ const entry = "\0room-styles";
  * receives their files, each after those that its component builds on: the order in which they must stand.
  */
 export function withoutStyles(rooms, left) {
-  const folders = rooms.map(({ source }) => join(root, dirname(source), "/"));
-  const isLeft = (id) => id.endsWith(".css") && folders.some((folder) => id.startsWith(folder));
+  const isLeft = (id) => id.endsWith(".css") && roomFolders.some((folder) => id.startsWith(folder));
   return {
     name: "without-room-styles",
     enforce: "pre",

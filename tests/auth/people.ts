@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "@firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from "@firebase/auth";
-import { firebaseIdentity } from "#web/identity/firebase/hosted-identity.ts";
-import { newAuthClient } from "#web/platform/firebase/auth-client.ts";
+import { newAuthClient } from "#web/backends/firebase/auth/auth-client.ts";
+import { firebaseIdentity } from "#web/backends/firebase/identity/hosted-identity.ts";
 
 const project = "demo-weekfold";
 

@@ -1,6 +1,6 @@
 import { granted, logOf } from "#server/storage/household-fixture.contract.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { httpRemote } from "#web/store/sync/http-remote.ts";
+import { httpRemote } from "#web/backends/own/http-remote.ts";
 import type { TestServer } from "./server.ts";
 import type { Side } from "./side.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from "#sync/record.ts";
-import type { Remote } from "#web/store/sync/remote.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import type { Carry } from "./line.ts";
 
 /** Where the households of a world are kept in step, and what the test must be able to do there. */

@@ -103,7 +103,7 @@ test("where the part for people who are signed in does not load, it says so and 
   site: { address },
 }) => {
   let isDown = true;
-  await page.route("**/assets/signed-in-parts*", (route) => (isDown ? route.abort() : route.continue()));
+  await page.route("**/assets/signed-in-sections*", (route) => (isDown ? route.abort() : route.continue()));
   await signUp(page, address, "late@example.com");
   await expect(page.getByText(/^Loading failed/)).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { doc, updateDoc } from "@firebase/firestore";
 import { describe, expect, it } from "vitest";
-import { changesOf } from "#web/store/firestore/change-log.ts";
-import { householdAt, recordsOf } from "#web/store/firestore/documents.ts";
-import { firestoreRemote } from "#web/store/firestore/firestore-remote.ts";
+import { changesOf } from "#web/backends/firebase/households/change-log.ts";
+import { householdAt, recordsOf } from "#web/backends/firebase/households/documents.ts";
+import { firestoreRemote } from "#web/backends/firebase/households/firestore-remote.ts";
 import { anew, granted, home, note, refused, write } from "../remote/setting.ts";
 import { type People, peopleAt } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";

@@ -10,9 +10,9 @@ import {
   writeBatch,
 } from "@firebase/firestore";
 import { expect, it } from "vitest";
-import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
-import { leaveEverything } from "#web/store/firestore/household-lifecycle.ts";
-import { browserClient } from "#web/store/sync/browser-client.ts";
+import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/backends/firebase/households/documents.ts";
+import { leaveEverything } from "#web/backends/firebase/households/household-lifecycle.ts";
+import { browserClient } from "#web/backends/own/browser-client.ts";
 import { hashed, isAllowed, newHome, pushOn, written } from "./home.ts";
 import type { People } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";

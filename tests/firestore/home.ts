@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { doc, type Firestore, serverTimestamp, Timestamp, type WriteBatch, writeBatch } from "@firebase/firestore";
-import { codeOf } from "#web/platform/firebase/auth-client.ts";
-import { householdAt, pushesOf, recordsOf, type StoredWrite } from "#web/store/firestore/documents.ts";
+import { codeOf } from "#web/backends/firebase/auth/auth-client.ts";
+import { householdAt, pushesOf, recordsOf, type StoredWrite } from "#web/backends/firebase/households/documents.ts";
 import type { People } from "./people.ts";
 
 const day = 86_400_000;

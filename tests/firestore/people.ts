@@ -1,6 +1,6 @@
 import { deleteApp, type FirebaseApp, initializeApp } from "@firebase/app";
 import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
-import { openFirestore } from "#web/store/firestore/client.ts";
+import { openFirestore } from "#web/backends/firebase/households/client.ts";
 
 /** The emulator, as each person sees it. */
 export interface People {

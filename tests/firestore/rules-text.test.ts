@@ -20,25 +20,23 @@ describe("the rules' own text", () => {
 });
 
 describe("the default build", () => {
-  const rooms = ["store/firestore", "identity/firebase", "platform/firebase"].map((room) =>
-    join("web", ...room.split("/")),
-  );
+  const folder = join("web", "backends", "firebase");
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !forTests.test(name) && !rooms.some((room) => name.startsWith(room)))
+    .filter((name) => /\.tsx?$/.test(name) && !forTests.test(name) && !name.startsWith(folder))
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(root, "src", name), "utf8")] as const);
   const naming = (named: RegExp) =>
     sources.flatMap(([name, text]) => [...text.matchAll(named)].map(([, target]) => `${name} ${target}`)).sort();
 
-  it("has nothing of Firebase at once: outside of the rooms of hosted mode nobody imports it or them", () => {
-    expect(naming(/from "(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"/g)).toEqual([]);
+  it("has nothing of Firebase at once: nobody outside of its folder imports it", () => {
+    expect(naming(/from "(@firebase\/[^"]*|[^"]*\/firebase\/[^"]*)"/g)).toEqual([]);
   });
 
-  it("fetches those rooms in exactly these places, where a project is set", () => {
-    expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
-      "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
-      "web/identity/phone.ts ./firebase/firebase-phone.ts",
-      "web/platform/session.ts ./firebase/hosted-session.ts",
-      "web/store/households/household-service.ts ../firestore/hosted-services.ts",
+  it("fetches that folder in exactly these places, where a project is set", () => {
+    expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/firebase\/[^"]*)"\)/g)).toEqual([
+      "web/backends/chosen-identity.ts ./firebase/identity/hosted-identity.ts",
+      "web/backends/household-service.ts ./firebase/households/hosted-services.ts",
+      "web/backends/phone.ts ./firebase/identity/firebase-phone.ts",
+      "web/platform/session.ts #web/backends/firebase/auth/hosted-session.ts",
     ]);
   });
 });

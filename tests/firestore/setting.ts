@@ -8,9 +8,9 @@ import {
   serverTimestamp,
   updateDoc,
 } from "@firebase/firestore";
-import { householdAt, householdsIn } from "#web/store/firestore/documents.ts";
-import { firestoreHouseholds } from "#web/store/firestore/firestore-households.ts";
-import { firestoreRemote } from "#web/store/firestore/firestore-remote.ts";
+import { householdAt, householdsIn } from "#web/backends/firebase/households/documents.ts";
+import { firestoreHouseholds } from "#web/backends/firebase/households/firestore-households.ts";
+import { firestoreRemote } from "#web/backends/firebase/households/firestore-remote.ts";
 import type { RemoteSetting } from "../remote/setting.ts";
 import type { People } from "./people.ts";
 

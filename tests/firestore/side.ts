@@ -1,6 +1,6 @@
 import { err } from "#domain/result.ts";
-import { changesOf } from "#web/store/firestore/change-log.ts";
-import type { Remote } from "#web/store/sync/remote.ts";
+import { changesOf } from "#web/backends/firebase/households/change-log.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import type { Carry } from "../convergence/line.ts";
 import type { Side } from "../convergence/side.ts";
 import { granted } from "../remote/setting.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { HouseholdService } from "#web/store/households/household-service.ts";
-import type { Remote } from "#web/store/sync/remote.ts";
+import type { HouseholdService } from "#web/backends/household-service.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import { anew, granted, type RemoteSetting } from "./setting.ts";
 
 export interface Person {

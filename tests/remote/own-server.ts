@@ -12,8 +12,8 @@ import { openDatabase } from "#server/storage/database.ts";
 import type { FreshPlace, Place } from "#server/storage/engines.contract.ts";
 import { countingFromOne, roomy } from "#server/storage/household-fixture.contract.ts";
 import { householdStorage } from "#server/storage/household-storage.ts";
-import { householdServiceOn } from "#web/store/households/household-service.ts";
-import { httpRemote } from "#web/store/sync/http-remote.ts";
+import { householdServiceOn } from "#web/backends/household-service.ts";
+import { httpRemote } from "#web/backends/own/http-remote.ts";
 import { granted, type RemoteSetting } from "./setting.ts";
 
 /** Ten times as fast as for people. */

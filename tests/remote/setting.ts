@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Result } from "#domain/result.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { HouseholdService } from "#web/store/households/household-service.ts";
-import type { Remote, RemoteWrite } from "#web/store/sync/remote.ts";
+import type { HouseholdService } from "#web/backends/household-service.ts";
+import type { Remote, RemoteWrite } from "#web/backends/remote.ts";
 
 /** The other side, and what people do there that is not the device's to do. */
 export interface RemoteSetting {

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { httpRemote } from "#web/store/sync/http-remote.ts";
-import type { Remote } from "#web/store/sync/remote.ts";
+import { httpRemote } from "#web/backends/own/http-remote.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import { timing } from "./own-server.ts";
 import { anew, follow, refused, write } from "./setting.ts";
 

@@ -18,17 +18,23 @@ export interface Route {
 /** Features whose folder is not named after the screen. */
 const folders: Record<string, string> = { dashboard: "week", "nifty-stuff": "tools", publications: "articles" };
 
-const feature = (screen: string) => `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
+/** Screens that compose several features. */
+const pages = new Set(["account", "goals", "spending"]);
+
+const sourceOfScreen = (screen: string) =>
+  pages.has(screen)
+    ? `src/web/app/pages/${screen}-screen.tsx`
+    : `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
 
 const appRoute = (path: string, screen: string, receives: Route["receives"] = ["user"]): Route => ({
   path,
   screen,
-  source: feature(screen),
+  source: sourceOfScreen(screen),
   receives,
   isPublic: false,
 });
 
-const publicRoute = (path: string, screen: string, source = feature(screen)): Route => ({
+const publicRoute = (path: string, screen: string, source = sourceOfScreen(screen)): Route => ({
   path,
   screen,
   source,

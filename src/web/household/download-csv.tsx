@@ -1,6 +1,6 @@
-import { saveFile } from "#web/files/save-file.ts";
 import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { saveFile } from "./backup/save-file.ts";
 import "./household.css";
 
 type DownloadProps = {

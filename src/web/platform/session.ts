@@ -159,7 +159,7 @@ const ownService: SessionService = {
 
 const signedOutService: SessionService = { read: async () => ({ user: null }), end: async () => true };
 
-const hostedChunk = lazyChunk("hosted-session", () => import("./firebase/hosted-session.ts"));
+const hostedChunk = lazyChunk("hosted-session", () => import("#web/backends/firebase/auth/hosted-session.ts"));
 
 /** Our own server, or a Firebase project, whose client is fetched only where somebody may be signed in. */
 export async function sessionService(): Promise<SessionService> {

@@ -1,8 +1,8 @@
+import type { Remote } from "#web/backends/remote.ts";
 import { type Observable, observable } from "#web/platform/observable.ts";
 import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { createStore, type Store } from "./store.ts";
-import type { Remote } from "./sync/remote.ts";
 import type { SyncStatus } from "./sync/replicate.ts";
 import { createReplicator, type Replicator } from "./sync/replicator.ts";
 import type { Timing } from "./sync/retry.ts";

@@ -319,7 +319,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
         .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") }),
     arrived: dialog("Import a file"),
   },
-  "signed-in-parts": {
+  "signed-in-sections": {
     on: ["account"],
     begin: async (page, site) => {
       await signUp(page, site.address, "chunk@weekfold.example");
@@ -330,7 +330,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: (page) => page.getByRole("heading", { name: "Security" }),
   },
   "qr-drawing": {
-    on: ["account", "signed-in-parts"],
+    on: ["account", "signed-in-sections"],
     begin: async (page, site) => {
       await signUp(page, site.address, "chunk@weekfold.example");
       await confirmAddress(page, site, "chunk@weekfold.example");
@@ -339,7 +339,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: (page) => page.locator(".qr-code"),
   },
   "second-step": {
-    on: ["account", "signed-in-parts"],
+    on: ["account", "signed-in-sections"],
     begin: async (page, site) => {
       await enrol(page, site, "chunk@weekfold.example");
       await signOut(page);

@@ -1,5 +1,7 @@
 /** What the specs of the device store find on their page, as `window.store`. */
 
+import { browserClient } from "#web/backends/own/browser-client.ts";
+import { httpRemote } from "#web/backends/own/http-remote.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { adding, changing, together } from "#web/store/command.ts";
 import { type DeviceDatabase, DeviceError } from "#web/store/device/device-database.ts";
@@ -8,8 +10,6 @@ import { readContent } from "#web/store/device/read-content.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
 import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 import type { Store } from "#web/store/store.ts";
-import { browserClient } from "#web/store/sync/browser-client.ts";
-import { httpRemote } from "#web/store/sync/http-remote.ts";
 import { leadInOneTab } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
 import { databaseCases, durableCases } from "../../store/device-database.contract.ts";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
 import { householdName } from "#web/household/household-record.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { nameOfUid, unlinkedAdults } from "#web/household/words/member-names.ts";
+import { dayWords } from "#web/household/words/moment-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
+import { belongsTo } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
-import { identityWords } from "./identity-words.ts";
-import { ProblemNote } from "./problem-note.tsx";
-import { nameOfUid, unlinkedAdults } from "./sharing/member-names.tsx";
-import { belongsTo } from "./sharing/sharing-sections.tsx";
-import { dayWords } from "./sharing/when-words.ts";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 
 /** A summary of the account. Its parts are changed in the sections below. */
 export function ProfileRows({ user }: { user: User }) {

@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { useExport } from "#web/household/export-file.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { useExport } from "#web/household/backup/export-file.ts";
+import { useOnlyOnDevice } from "#web/household/backup/only-on-device.ts";
 import { withSetAside } from "#web/store/households/set-aside.ts";
-import { setAsidesNow } from "#web/store/households/set-aside-facts.ts";
 import { type CurrentDevice, currentDevice, signOutHere } from "#web/store/owner/current-device.ts";
 import { eraseUntilGone } from "#web/store/owner/signed-out.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -93,15 +91,6 @@ function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () =
     </Dialog>
   );
 }
-
-const unsentOf = ({ unsent }: StoreState) => unsent;
-const asideOf = ({ facts }: StoreState) => setAsidesNow(facts, Date.now()).length;
-
-/** What exists only on this device and is lost on sign-out: unsent changes, and households that were set aside. */
-export const useOnlyOnDevice = (): { unsent: number; aside: number } => ({
-  unsent: useStoreState(unsentOf),
-  aside: useStoreState(asideOf),
-});
 
 /** Replaces "Nothing is left" where erasing could not be verified. */
 export const notErasedWords =

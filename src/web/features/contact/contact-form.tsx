@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
-import { type Refusal, requestIdentity } from "#web/identity/identity.ts";
+import { type Refusal, requestIdentity } from "#web/backends/identity.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

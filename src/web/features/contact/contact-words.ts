@@ -1,5 +1,5 @@
 import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
-import type { Refusal } from "#web/identity/identity.ts";
+import type { Refusal } from "#web/backends/identity.ts";
 
 /** The names are unique across pages: text typed before hydration is restored by field name. */
 export const emptyFields = { contactName: "", contactEmail: "", contactMessage: "" };

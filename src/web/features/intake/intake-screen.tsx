@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { deferPageView } from "#web/analytics/analytics-queue.ts";
-import { DeviceGate } from "#web/household/device-gate.tsx";
+import { DeviceGate } from "#web/household/gate/device-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { Redirect, useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";

@@ -3,7 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { decisionOf, standingSignatures } from "#domain/money-date/agenda-folded.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { saveFile } from "#web/files/save-file.ts";
+import { saveFile } from "#web/household/backup/save-file.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";

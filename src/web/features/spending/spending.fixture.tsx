@@ -1,6 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { EntryFiles } from "#web/features/import/entry-files.tsx";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -8,7 +9,7 @@ import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
-import { SpendingSections } from "./spending-screen.tsx";
+import { SpendingSections } from "./spending-room.tsx";
 
 /** Records for the tests of this page. Today is Friday of week 46, and weeks begin on Mondays. */
 export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>
@@ -45,7 +46,7 @@ export const settling = (records: readonly AnyRecord[], by = "equal"): AnyRecord
 
 const Page = ({ figures }: { figures: Figures }) => (
   <BrowserRouter>
-    <SpendingSections figures={figures} self="maya" />
+    <SpendingSections figures={figures} self="maya" EntryFiles={EntryFiles} />
   </BrowserRouter>
 );
 

@@ -5,9 +5,9 @@ import {
   keepingFact,
   useBrowserStorage,
   useKeepingFacts,
-} from "#web/household/keeping/keeping-offer.ts";
-import { InstallOption, KeepingOption, PersistOption, retentionWords } from "#web/household/keeping/keeping-ways.tsx";
-import { saveBackup } from "#web/household/keeping/save-backup.ts";
+} from "#web/household/backup/keeping-offer.ts";
+import { InstallOption, KeepingOption, PersistOption, retentionWords } from "#web/household/backup/keeping-ways.tsx";
+import { saveBackup } from "#web/household/backup/save-backup.ts";
 import { createAccountPath } from "#web/paths.ts";
 import { promptsForPersistence, requestPersistence } from "#web/platform/browser-storage.ts";
 import { useDevice, useStore } from "#web/store/use-device.ts";

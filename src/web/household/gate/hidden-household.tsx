@@ -10,7 +10,7 @@ import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { saveSalvaged, useExport } from "../export-file.ts";
+import { saveSalvaged, useExport } from "../backup/export-file.ts";
 import { Notice } from "./notice.tsx";
 
 /** The owner's session has ended, or the server no longer has their account. */

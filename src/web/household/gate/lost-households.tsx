@@ -9,7 +9,7 @@ import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-fac
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useExport } from "../export-file.ts";
+import { useExport } from "../backup/export-file.ts";
 import { Notice } from "./notice.tsx";
 
 const factsOf = ({ facts }: StoreState) => facts;

@@ -6,8 +6,8 @@ import { continueInMemory, repairDevice, salvageDevice, startOver } from "#web/s
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { saveSalvaged } from "../backup/export-file.ts";
 import { openProblemWords, unreadableWords } from "../commands/failed-write.ts";
-import { saveSalvaged } from "../export-file.ts";
 import { Notice } from "./notice.tsx";
 
 /** Replaces a household that does not open: why, what is safe, and what to do. */

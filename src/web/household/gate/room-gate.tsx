@@ -8,7 +8,7 @@ import { type CurrentDevice, openDevice } from "#web/store/owner/current-device.
 import { ShownDevice } from "#web/store/use-device.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { DeviceGate, type GateProps } from "../device-gate.tsx";
+import { DeviceGate, type GateProps } from "./device-gate.tsx";
 import "../household.css";
 
 /** Opens the device before a room renders. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { householdService } from "#web/backends/household-service.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import { asWaiting } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { openHouseholdFact } from "../store-state.ts";
 import { newHouseholdRow, removeHousehold } from "./household-rows.ts";
-import { householdService } from "./household-service.ts";
 import { owedDeletion } from "./set-aside-facts.ts";
 
 type ImportStore = Pick<DeviceStore, "database" | "householdsChanged">;

@@ -1,10 +1,10 @@
 import { ok, type Result } from "#domain/result.ts";
+import { hostedServices, householdService, outOfReach } from "#web/backends/household-service.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { copyHousehold, removeHousehold } from "./household-rows.ts";
-import { hostedServices, householdService, outOfReach } from "./household-service.ts";
 import { loseHousehold, removeAcknowledged } from "./set-aside.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;

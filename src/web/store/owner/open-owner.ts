@@ -1,3 +1,4 @@
+import { browserClient, noteVisibleTab } from "#web/backends/own/browser-client.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { createLazyBulkWriter } from "../bulk/lazy-bulk-writer.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
@@ -6,7 +7,6 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { eraseExpired, followSetAside } from "../households/set-aside.ts";
-import { browserClient, noteVisibleTab } from "../sync/browser-client.ts";
 import { leadAlways, leadInOneTab } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adoption.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
+import { firestoreRemote } from "#web/backends/firebase/households/firestore-remote.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import { hostedSite, loadSite } from "#web/platform/site.fixture.ts";
-import { firestoreRemote } from "../firestore/firestore-remote.ts";
-import type { Remote } from "../sync/remote.ts";
 import { fakeTiming } from "../sync/server.fixture.ts";
 import { lazyWatch } from "./owner-remote.ts";
 

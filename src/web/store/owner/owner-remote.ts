@@ -1,10 +1,10 @@
+import { hostedServices, householdServiceOn, outOfReach } from "#web/backends/household-service.ts";
+import { browserClient } from "#web/backends/own/browser-client.ts";
+import { httpRemote } from "#web/backends/own/http-remote.ts";
+import type { Remote, Watch } from "#web/backends/remote.ts";
 import { serviceProxy } from "#web/platform/service-proxy.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { hostedServices, householdServiceOn, outOfReach } from "../households/household-service.ts";
 import type { DeleteAlone } from "../households/set-aside.ts";
-import { browserClient } from "../sync/browser-client.ts";
-import { httpRemote } from "../sync/http-remote.ts";
-import type { Remote, Watch } from "../sync/remote.ts";
 import { backoffDelay, type Timing } from "../sync/retry.ts";
 
 /** The remote services that an owner's households need. */

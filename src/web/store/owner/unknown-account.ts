@@ -1,9 +1,9 @@
 import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
+import { request } from "#web/backends/own/api-client.ts";
+import { browserClient } from "#web/backends/own/browser-client.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { databaseNames, isOnDevice, openRawDatabase, readRawRows } from "../device/raw-database.ts";
-import { request } from "../sync/api-client.ts";
-import { browserClient } from "../sync/browser-client.ts";
 import { currentDevice, deviceQueue, open } from "./current-device.ts";
 import { addressFact, databaseName, isSameAddress } from "./owner.ts";
 

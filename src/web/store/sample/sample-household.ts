@@ -3,11 +3,11 @@ import { addDays, addMonths, type Day } from "#domain/time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import { browserClient } from "#web/backends/own/browser-client.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { newHouseholdRow } from "../households/household-rows.ts";
-import { browserClient } from "../sync/browser-client.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 

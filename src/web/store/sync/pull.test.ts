@@ -1,6 +1,7 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
+import type { Remote } from "#web/backends/remote.ts";
 import { changing } from "../command.ts";
 import {
   asRefused,
@@ -29,7 +30,6 @@ import {
 } from "../store.fixture.ts";
 import { browser } from "../tabs/browser.fixture.ts";
 import { applyPull } from "./pull.ts";
-import type { Remote } from "./remote.ts";
 import { type Replication, replicate } from "./replicate.ts";
 import { type FakeServer, fakeServer, fakeTiming } from "./server.fixture.ts";
 

@@ -3,6 +3,7 @@ import { saysTheSame } from "#sync/merge-records.ts";
 import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import { recordBytes } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { RemoteWrite } from "#web/backends/remote.ts";
 import {
   asRefused,
   asSent,
@@ -13,7 +14,6 @@ import {
   withCheckpoint,
 } from "../device/device-database.ts";
 import { type MergeResult, persistMerged, rebaseEdit } from "./pull.ts";
-import type { RemoteWrite } from "./remote.ts";
 
 /** Leaves room for the rest of the request. */
 const maxBytes = limits.pushBytes * 0.9;

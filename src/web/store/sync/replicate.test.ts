@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#domain/result.ts";
+import type { Remote, RemoteProblem } from "#web/backends/remote.ts";
 import { observable } from "#web/platform/observable.ts";
 import { asSent } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
@@ -18,7 +19,6 @@ import {
   storedRecord,
   waiting,
 } from "../store.fixture.ts";
-import type { Remote, RemoteProblem } from "./remote.ts";
 import { type RoundEnd, replicate, type SyncStatus, statusAfter, worstOf } from "./replicate.ts";
 import { fakeServer, known, notYet, pair, partnerWrites } from "./server.fixture.ts";
 

@@ -1,5 +1,6 @@
 import type { LostVersions, PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { Remote, RemoteProblem } from "#web/backends/remote.ts";
 import { asWaiting, type DeviceDatabase, type DeviceTables, type HouseholdRow } from "../device/device-database.ts";
 import { owedDeletion } from "../households/set-aside-facts.ts";
 import { applyRestore } from "./apply-restore.ts";
@@ -12,7 +13,6 @@ import {
   pullThisWeek,
 } from "./pull.ts";
 import { applyPush, nextPush } from "./push.ts";
-import type { Remote, RemoteProblem } from "./remote.ts";
 
 /**
  * The sync status that users see. `here-only`: no account; `reload`: this page is too old or too new to sync, and keeps

@@ -1,8 +1,8 @@
+import type { Remote, RemoteProblem, Watch } from "#web/backends/remote.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { applyMemberships } from "../households/household-rows.ts";
 import { loseHousehold } from "../households/set-aside.ts";
 import type { OpenPullWriter } from "./pull.ts";
-import type { Remote, RemoteProblem, Watch } from "./remote.ts";
 import { replicate, type SyncStatus, statusAfter, worstOf } from "./replicate.ts";
 import {
   backoffDelay,

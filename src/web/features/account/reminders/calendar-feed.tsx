@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Feed, Reminders } from "#sync/reminder-api.ts";
-import type { AsyncOutcome } from "#web/identity/identity.ts";
+import type { AsyncOutcome } from "#web/backends/identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { CopyableLink } from "#web/ui/copyable-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { CopyableLink } from "../copyable-link.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { reminderClient } from "./reminder-client.ts";
 
 interface FeedProps {

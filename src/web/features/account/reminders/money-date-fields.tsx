@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { calendarFile } from "#domain/money-date/calendar-file.ts";
 import { leads, type MoneyDate } from "#domain/money-date/money-date.ts";
 import type { Weekday } from "#domain/time/day.ts";
-import { saveFile } from "#web/files/save-file.ts";
+import { saveFile } from "#web/household/backup/save-file.ts";
 import { browserLocale } from "#web/household/place/place.ts";
 import { timeZoneOptions, weekdayOptions } from "#web/household/place/place-fields.tsx";
 import { paths } from "#web/paths.ts";

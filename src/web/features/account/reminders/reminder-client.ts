@@ -1,5 +1,5 @@
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
-import { type AsyncOutcome, requestIdentity } from "#web/identity/identity.ts";
+import { type AsyncOutcome, requestIdentity } from "#web/backends/identity.ts";
 
 const path = "/api/account/reminders";
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { Lead } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { CalendarFileButton, DateFields, leadOptions, momentIn, useUsualDate } from "./money-date-fields.tsx";
 import { reminderClient } from "./reminder-client.ts";

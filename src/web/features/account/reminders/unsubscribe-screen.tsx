@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "react";
-import { refused, requestIdentity } from "#web/identity/identity.ts";
+import { refused, requestIdentity } from "#web/backends/identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { paths } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { takeUnsubscribeSecret } from "./unsubscribe-secret.ts";
 
 /** Opened by the link in a weekly mail. Works without signing in. */

@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { EmailField, invalidEmailWords, isEmail, normalizeEmail } from "#web/household/account/email-field.tsx";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { invalidEmailWords, isEmail, normalizeEmail } from "../sign-in/sign-in-fields.ts";
-import { EmailField } from "../sign-in/sign-in-form.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
-import { DataRow } from "../your-data/data-row.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface AddressProps {

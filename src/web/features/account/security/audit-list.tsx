@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { AccountEvent } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { momentWords } from "#web/household/words/moment-words.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { momentWords } from "../sharing/when-words.ts";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 
 const few = 5;
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
-import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { type AsyncOutcome, refused } from "#web/backends/identity.ts";
 import { readSession } from "#web/platform/session.ts";
 import { leaveAll } from "#web/store/households/leave-household.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ConfirmationWordField, FormActions, isConfirmationWord } from "#web/ui/form-parts.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { ConfirmationWordField, FormActions, isConfirmationWord } from "../form-parts.tsx";
 import { notErasedWords } from "../sign-out.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 

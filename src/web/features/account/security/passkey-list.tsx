@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from "react";
 import type { Account, AccountPasskey } from "#sync/account-api.ts";
-import { passkeys } from "#web/identity/passkeys.ts";
+import { passkeys } from "#web/backends/own/passkeys.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
+import { dayWords } from "#web/household/words/moment-words.ts";
 import { usePasskeySupport } from "#web/platform/capabilities.ts";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { dayWords } from "../sharing/when-words.ts";
-import { useAsyncAction } from "../use-async-action.ts";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface PasskeysProps {

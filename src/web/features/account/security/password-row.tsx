@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { unmetRules } from "#sync/password-policy.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { missingWords, NewPasswordField, PasswordField } from "#web/household/account/password-field.tsx";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { missingWords, NewPasswordField, PasswordField } from "../sign-in/password-field.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
-import { DataRow } from "../your-data/data-row.tsx";
 import { ConfirmationCodeField, useRecentSignIn } from "./recent-sign-in.tsx";
 
 export function PasswordRow({ account, hasPassword }: { account: Account; hasPassword: boolean }) {

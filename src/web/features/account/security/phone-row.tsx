@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
-import { phone } from "#web/identity/phone.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { phone } from "#web/backends/phone.ts";
+import { normalizePhone, PhoneFields, usePhoneSteps } from "#web/household/account/phone-steps.tsx";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { normalizePhone, PhoneFields, usePhoneSteps } from "../sign-in/phone-steps.tsx";
-import { DataRow } from "../your-data/data-row.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface PhoneProps {

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import type { User } from "#sync/user.ts";
-import { identity, useSignInState } from "#web/identity/chosen-identity.ts";
-import type { Provider } from "#web/identity/identity.ts";
+import { identity, useSignInState } from "#web/backends/chosen-identity.ts";
+import type { Provider } from "#web/backends/identity.ts";
 import { useSearchParams } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { DataRow } from "../your-data/data-row.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface ProviderProps {

@@ -1,20 +1,20 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
-import { identity, useSignInState } from "#web/identity/chosen-identity.ts";
-import { type AsyncOutcome, refused } from "#web/identity/identity.ts";
-import { passkeys } from "#web/identity/passkeys.ts";
+import { identity, useSignInState } from "#web/backends/chosen-identity.ts";
+import { type AsyncOutcome, refused } from "#web/backends/identity.ts";
+import { passkeys } from "#web/backends/own/passkeys.ts";
+import { CodeField } from "#web/household/account/code-field.tsx";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { PasswordField } from "#web/household/account/password-field.tsx";
+import { type AsyncAction, useAsyncAction } from "#web/household/use-async-action.ts";
 import { hasCapability, usePasskeySupport } from "#web/platform/capabilities.ts";
 import { isSharedComputer } from "#web/store/owner/owner.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import type { TextFieldProps } from "#web/ui/text-field.tsx";
-import { FormActions } from "../form-parts.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { CodeField } from "../sign-in/code-field.tsx";
-import { PasswordField } from "../sign-in/password-field.tsx";
-import { type AsyncAction, useAsyncAction } from "../use-async-action.ts";
 
 export interface RecentSignIn extends AsyncAction {
   /** The last sign-in is too old for this action. */

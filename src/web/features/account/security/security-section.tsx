@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { useQuery } from "#web/platform/use-query.ts";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -14,7 +14,7 @@ import { PhoneRow } from "./phone-row.tsx";
 import { ProviderRows } from "./provider-rows.tsx";
 import { SecondFactorRows } from "./second-factor/second-factor-rows.tsx";
 import { SessionList } from "./session-list.tsx";
-import "../sign-in/passkey-words.ts";
+import "#web/household/account/passkey-words.ts";
 import "./security-words.ts";
 import "./security.css";
 

@@ -1,4 +1,4 @@
-import { registerWords } from "../identity-words.ts";
+import { registerWords } from "#web/household/account/identity-words.ts";
 
 /** Errors that only signed-in users can get; they load with the signed-in chunk. */
 registerWords({

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { AccountSession } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useOnlyOnDevice } from "#web/household/backup/only-on-device.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
+import { dayWords } from "#web/household/words/moment-words.ts";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { identityWords } from "../identity-words.ts";
-import { ProblemNote } from "../problem-note.tsx";
-import { dayWords } from "../sharing/when-words.ts";
-import { notErasedWords, useOnlyOnDevice } from "../sign-out.tsx";
-import { useAsyncAction } from "../use-async-action.ts";
+import { notErasedWords } from "../sign-out.tsx";
 
 /** The devices that are signed in to this account. */
 export function SessionList() {

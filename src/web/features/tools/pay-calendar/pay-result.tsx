@@ -11,7 +11,7 @@ import {
   payMonths,
   payParts,
 } from "#domain/tools/pay-calendar.ts";
-import { saveFile } from "#web/files/save-file.ts";
+import { saveFile } from "#web/household/backup/save-file.ts";
 import { axisMoney, shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { monthWords, nearDayWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { fileName, saveFile } from "#web/files/save-file.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { fileName, saveFile } from "#web/household/backup/save-file.ts";
 import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useClipboard } from "../../copyable-link.tsx";
-import { DataRow } from "../../your-data/data-row.tsx";
+import { useClipboard } from "#web/ui/copyable-link.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { RecentSignInDialog } from "../recent-sign-in.tsx";
 import type { SecondFactorProps } from "./second-factor-rows.tsx";
 

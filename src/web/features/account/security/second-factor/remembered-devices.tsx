@@ -1,11 +1,11 @@
 import type { RememberedDevice } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import { identityWords } from "#web/household/account/identity-words.ts";
+import { useAsyncAction } from "#web/household/use-async-action.ts";
+import { dayWords } from "#web/household/words/moment-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { identityWords } from "../../identity-words.ts";
-import { ProblemNote } from "../../problem-note.tsx";
-import { dayWords } from "../../sharing/when-words.ts";
-import { useAsyncAction } from "../../use-async-action.ts";
 
 interface DevicesProps {
   devices: readonly RememberedDevice[];

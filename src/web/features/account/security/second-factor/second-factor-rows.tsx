@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DataRow } from "#web/ui/data-row.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { DataRow } from "../../your-data/data-row.tsx";
 import { RecentSignInDialog } from "../recent-sign-in.tsx";
 import { BackupCodes, BackupCodesRow } from "./backup-codes.tsx";
 import { DeviceRows } from "./remembered-devices.tsx";

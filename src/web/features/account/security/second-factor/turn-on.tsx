@@ -3,15 +3,15 @@ import type { Account } from "#sync/account-api.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
-import { identity } from "#web/identity/chosen-identity.ts";
-import type { AppSecret as Secret } from "#web/identity/identity.ts";
+import { identity } from "#web/backends/chosen-identity.ts";
+import type { AppSecret as Secret } from "#web/backends/identity.ts";
+import { CodeField, codeProblem, normalizeCode, wrongCodeWords } from "#web/household/account/code-field.tsx";
+import { identityWords } from "#web/household/account/identity-words.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useClipboard } from "#web/ui/copyable-link.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { useClipboard } from "../../copyable-link.tsx";
-import { FormActions } from "../../form-parts.tsx";
-import { identityWords } from "../../identity-words.ts";
-import { CodeField, codeProblem, normalizeCode, wrongCodeWords } from "../../sign-in/code-field.tsx";
 import { ConfirmItIsYou, type RecentSignIn, useRecentSignIn } from "../recent-sign-in.tsx";
 
 interface TurnOnProps {

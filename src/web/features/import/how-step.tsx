@@ -1,0 +1,178 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { type Household, maxLabelLength } from "#domain/household/household.ts";
+import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
+import { type RowRead, readRow, rowReader } from "#domain/import/read-row.ts";
+import type { MoneyFormat } from "#domain/money/money.ts";
+import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type MappingProps, MoreFields, QuestionField } from "./mapping-fields.tsx";
+import { rowProblemText } from "./reader/import-words.ts";
+import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
+import { countWords, EntryLine, StepHeading } from "./step-parts.tsx";
+
+interface HowProps {
+  household: Household;
+  self: string | undefined;
+  file: ChosenFile;
+  plan: ReadingPlan;
+  problem: string | undefined;
+  onChange: (plan: ReadingPlan) => void;
+  onRead: () => void;
+  onBack: () => void;
+}
+
+/** How to read the file: asks what could not be detected, and lets the user change the rest. */
+export function HowStep(props: HowProps) {
+  const { household, file, plan, problem, onChange, onRead, onBack } = props;
+  const [showErrors, setShowErrors] = useState(false);
+  const questions = plan.sourceId === undefined && !file.opened.mapping ? file.opened.guess.asks : [];
+  const mapping = { table: file.opened, draft: plan.mapping, money: household, showErrors };
+  const change = { onChange: (draft: ReadingPlan["mapping"]) => onChange({ ...plan, mapping: draft }) };
+  const isComplete = readMapping(plan.mapping) !== undefined && plan.label.trim() !== "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShowErrors(!isComplete);
+    if (isComplete) onRead();
+  };
+  return (
+    <form className="bank-step" onSubmit={submit} noValidate>
+      <StepHeading text="How to read it" />
+      <p className="small quiet bank-file">{file.name}</p>
+      <div className="bank-fields">
+        <AccountField {...props} showErrors={showErrors} />
+        {questions.map((question) => (
+          <QuestionField key={question} {...{ question, ...mapping, ...change }} />
+        ))}
+        <OwnerFields {...{ household, plan, onChange }} />
+      </div>
+      <Preview {...mapping} />
+      <details className="bank-more">
+        <summary>Change how it is read</summary>
+        <MoreFields {...{ asked: questions, ...mapping, ...change }} />
+      </details>
+      <p className="field-error" role="alert">
+        {problem ?? (showErrors && !isComplete ? "Something is still missing above." : "")}
+      </p>
+      <div className="bank-actions">
+        <Button type="submit">Read the file</Button>
+        <Button variant="quiet" onClick={onBack}>
+          Choose another file
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The account that the file is from. Two accounts at one bank have the same header; a new account gets a name. */
+function AccountField({ household, self, file, plan, onChange, showErrors }: HowProps & { showErrors: boolean }) {
+  const choose = (id: string) => {
+    const known = file.known.find(({ source }) => source.id === id);
+    onChange(planFor(file, known, household, self));
+  };
+  return (
+    <>
+      {file.known.length > 0 && (
+        <Select
+          {...{ label: "Which account is it from?", value: plan.sourceId ?? "", onChange: choose }}
+          options={[
+            ...file.known.map(({ source }) => ({ value: source.id, label: source.label })),
+            { value: "", label: "Another one" },
+          ]}
+          hint={plan.sourceId === undefined ? undefined : "It is read as last time."}
+        />
+      )}
+      {plan.sourceId === undefined && (
+        <TextField
+          {...{ label: "Name of this account", value: plan.label, maxLength: maxLabelLength, autoComplete: "off" }}
+          onChange={(label) => onChange({ ...plan, label })}
+          error={showErrors && plan.label.trim() === "" ? "Give it a name, so that you know it next time." : undefined}
+          hint="Next time, files like this are read the same way."
+        />
+      )}
+    </>
+  );
+}
+
+interface OwnerProps {
+  household: Household;
+  plan: ReadingPlan;
+  onChange: (plan: ReadingPlan) => void;
+}
+
+/** Who paid and for whom. Hidden in a household of one. */
+function OwnerFields({ household: { people }, plan, onChange }: OwnerProps) {
+  if (people.length < 2) return null;
+  const shape = markOf(people, plan.personId);
+  return (
+    <div className="bank-pair">
+      <Select
+        {...{ label: "Who paid", value: plan.personId }}
+        mark={shape && <MemberMark shape={shape} />}
+        options={adultsOf(people).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(personId) => onChange({ ...plan, personId })}
+      />
+      <Select
+        {...{ label: "For whom", value: plan.forPersonId }}
+        options={[
+          { value: "", label: "All of us" },
+          ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
+        ]}
+        onChange={(forPersonId) => onChange({ ...plan, forPersonId })}
+      />
+    </div>
+  );
+}
+
+const rowsShown = 5;
+
+/** The first rows as they will be entered. */
+function Preview({ table, draft, money }: Pick<MappingProps, "table" | "draft" | "money">) {
+  const rows = useMemo(() => {
+    const mapping = readMapping(draft);
+    return mapping && readSample(table, mapping, money);
+  }, [table, draft, money]);
+  return (
+    <section className="bank-preview" aria-label="The first rows as they will be entered">
+      <h4 className="bank-caption">The first rows as they will be entered</h4>
+      {rows ? (
+        <PreviewRows rows={rows} money={money} />
+      ) : (
+        <p className="small quiet">They show once the day and the amount are known.</p>
+      )}
+    </section>
+  );
+}
+
+type ReadRow = Exclude<RowRead, { is: "left-out" }>;
+
+function readSample(table: MappingProps["table"], mapping: ImportMapping, money: MoneyFormat): ReadRow[] {
+  const reader = rowReader(mapping, money, table.header);
+  return table.sample.map((row) => readRow(row, reader)).filter((read): read is ReadRow => read.is !== "left-out");
+}
+
+function PreviewRows({ rows, money }: { rows: readonly ReadRow[]; money: MoneyFormat }) {
+  const problems = rows.filter(({ is }) => is === "problem").length;
+  return (
+    <>
+      <ul className="rows bank-lines">
+        {rows.slice(0, rowsShown).map((read) =>
+          read.is === "entry" ? (
+            <EntryLine key={read.entry.line} entry={read.entry} money={money} />
+          ) : (
+            <li key={read.problem.line} className="bank-problem">
+              {rowProblemText(read.problem)}
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="small quiet" role="status">
+        {problems > 0
+          ? `${problems.toLocaleString("en")} of the first ${countWords(rows.length, "row", "rows")} can’t be read this way.`
+          : `The first ${countWords(rows.length, "row", "rows")} can be read this way.`}
+      </p>
+    </>
+  );
+}

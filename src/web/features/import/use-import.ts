@@ -1,0 +1,200 @@
+import { createContext, use, useEffect, useRef, useState } from "react";
+import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
+import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
+import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { useToast } from "#web/ui/toast.tsx";
+import { Cancelled, cancellablePause } from "./in-slices.ts";
+import { createImportClient, type ImportClient } from "./reader/import-client.ts";
+import { fileProblemText } from "./reader/import-words.ts";
+import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
+import { createCategorizer, entriesToImport, isSameReview, type Review, reviewEntries } from "./review.ts";
+import { entriesWords } from "./step-parts.tsx";
+import { importEntries, importProblemText, undoImport } from "./write-import.ts";
+
+/** Creates the client that reads files: in a worker, unless a test reads them in process. */
+export const ImportClientContext = createContext<() => ImportClient>(createImportClient);
+
+type Step =
+  | { at: "choose"; isOpening?: boolean; problem?: string }
+  | { at: "how"; problem?: string }
+  | { at: "reading"; done: number }
+  | { at: "review"; review: Review; problem?: string }
+  | { at: "writing"; done: number };
+
+export interface ImportDialogProps {
+  figures: Figures;
+  /** The current user's person, if known. */
+  self: string | undefined;
+  onClose: () => void;
+}
+
+/** One task at a time: starting another aborts the previous one, whose result is then ignored. */
+function useSingleTask() {
+  const current = useRef(new AbortController());
+  useEffect(() => () => current.current.abort(), []);
+  return {
+    begin(): AbortSignal {
+      current.current.abort();
+      current.current = new AbortController();
+      return current.current.signal;
+    },
+    end: () => current.current.abort(),
+  };
+}
+
+/** The steps of an import, from the chosen file to the saved entries. */
+export function useImport({ figures, self, onClose }: ImportDialogProps) {
+  const { household, state } = figures;
+  const [client] = useState(use(ImportClientContext));
+  useEffect(() => () => client.cancel(), [client]);
+  const task = useSingleTask();
+  const [step, setStep] = useState<Step>({ at: "choose" });
+  const [file, setFile] = useState<ChosenFile>();
+  const [plan, setPlan] = useState<ReadingPlan>();
+  const reviewFile = useReviewFile(figures);
+  const writeImport = useWriteImport({ figures, reviewFile, setStep, onClose });
+
+  async function open(chosen: File): Promise<void> {
+    const signal = task.begin();
+    setStep({ at: "choose", isOpening: true });
+    const answer = await client.open(chosen, { currency: household.currency, locale: household.locale });
+    if (signal.aborted) return;
+    if (!answer.ok) return setStep({ at: "choose", problem: fileProblemText(answer) });
+    const known = sourcesOf(inDomain(state.of["import-source"]), answer.value);
+    const next = { name: chosen.name, opened: answer.value, known };
+    const first = planFor(next, known[0], household, self);
+    setFile(next);
+    setPlan(first);
+    if (known.length === 1) await read(first);
+    else setStep({ at: "how" });
+  }
+
+  async function read(plan: ReadingPlan): Promise<void> {
+    const signal = task.begin();
+    const entries: ReadEntry[] = [];
+    const onEntries = (slice: readonly ReadEntry[]) => void entries.push(...slice);
+    const show = (done: number) => !signal.aborted && setStep({ at: "reading", done });
+    show(0);
+    const answer = await client.read(readMapping(plan.mapping)!, { onEntries, onProgress: (done) => show(done * 0.8) });
+    if (signal.aborted) return;
+    if (!answer.ok) return setStep({ at: "how", problem: fileProblemText(answer) });
+    const onProgress = (done: number) => show(0.8 + done * 0.2);
+    const review = await reviewFile(entries, answer.value, { sourceId: plan.sourceId, signal, onProgress }).catch(
+      ignoreCancelled,
+    );
+    if (review && !signal.aborted) setStep({ at: "review", review });
+  }
+
+  const stopReading = () => {
+    task.end();
+    client.cancel();
+    setStep({ at: "how", problem: fileProblemText({ problem: "cancelled" }) });
+  };
+  return {
+    ...{ step, file, plan, setPlan, stopReading },
+    open: (chosen: File) => void open(chosen),
+    read: () => plan && void read(plan),
+    change: () => setStep({ at: "how" }),
+    startOver: () => setStep({ at: "choose" }),
+    /** Also cancels writing, as long as that is possible. */
+    stop: task.end,
+    write: (review: Review, included: ReadonlySet<number>) =>
+      file && plan && void writeImport({ file, plan, review, included }, task.begin()),
+  };
+}
+
+function ignoreCancelled(error: unknown): undefined {
+  if (!(error instanceof Cancelled)) throw error;
+}
+
+interface ReviewRun {
+  sourceId: string | undefined;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+type ReviewFile = (entries: readonly ReadEntry[], summary: ReadSummary, ways: ReviewRun) => Promise<Review>;
+
+/** Compares the entries of a file with those that the household has now. */
+function useReviewFile({ household, book, state }: Figures): ReviewFile {
+  const store = useStore();
+  return async (entries, summary, { sourceId, signal, onProgress }) => {
+    // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
+    await store.entriesLoaded;
+    const { openId, households } = store.state.get();
+    const now = (openId === null ? undefined : households.get(openId)) ?? state;
+    const categoryFor = createCategorizer(inDomain(now.of.rule), household.categories, book);
+    const pause = cancellablePause(signal, yieldToMain(onProgress));
+    return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
+  };
+}
+
+interface WriteParts {
+  figures: Figures;
+  reviewFile: ReviewFile;
+  setStep: (step: Step) => void;
+  onClose: () => void;
+}
+
+interface ImportRequest {
+  file: ChosenFile;
+  plan: ReadingPlan;
+  review: Review;
+  included: ReadonlySet<number>;
+}
+
+const changedMeanwhile = "Entries came in meanwhile, so this has changed. Look at it once more.";
+
+/** Writes the reviewed entries. A failure leads back to the step where the user can fix it. */
+function useWriteImport({ figures, reviewFile, setStep, onClose }: WriteParts) {
+  const store = useStore();
+  const { show } = useToast();
+  const household = figures.state.id;
+
+  /** The review as it was shown, or a new one when another tab or the partner added entries since. */
+  async function currentReview({ plan, review }: ImportRequest, signal: AbortSignal): Promise<Review> {
+    const existing = store.state.get().households.get(household)?.of.transaction;
+    if (!existing || existing === review.comparedWith) return review;
+    const { entries, summary } = review;
+    return reviewFile(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
+  }
+
+  async function write(request: ImportRequest, signal: AbortSignal): Promise<void> {
+    const { file, plan, included } = request;
+    setStep({ at: "writing", done: 0 });
+    const review = await currentReview(request, signal);
+    if (!isSameReview(review, request.review)) return setStep({ at: "review", review, problem: changedMeanwhile });
+    const chosen = entriesToImport(review, included);
+    const onProgress = onWholePercent((done) => setStep({ at: "writing", done }));
+    const imported = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
+    if (imported.ok) {
+      // Closing a dialog restyles the whole page, so wait until the many new entries are drawn and garbage is collected.
+      if (chosen.length > bulkThreshold) await afterPaintAndGc();
+      const undoable = { done: imported.value, count: chosen.length };
+      show({ text: `${entriesWords(undoable.count)} brought`, undo: () => void undoImport(store, undoable, show) });
+      return onClose();
+    }
+    const problem = importProblemText(imported.problem);
+    setStep(imported.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
+  }
+
+  return (request: ImportRequest, signal: AbortSignal) =>
+    write(request, signal).catch((error: unknown) => {
+      if (!(error instanceof Cancelled)) throw error;
+      setStep({ at: "review", review: request.review, problem: importProblemText("ended") });
+    });
+}
+
+/** Reports whole percents only: rendering a thousand steps would take as long as writing them. */
+function onWholePercent(report: (done: number) => void): (done: number) => void {
+  let reported = 0;
+  return (done) => {
+    if (Math.round(done * 100) === reported) return;
+    reported = Math.round(done * 100);
+    report(done);
+  };
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from "react";
+import type { LiveRecord } from "#sync/read-record.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { countOf } from "#web/household/words/kind-names.ts";
+import { adding, changing, deleting, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { useHousehold } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-parts.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useNameField } from "./use-name-field.ts";
+
+type Person = LiveRecord<"person">;
+
+const peopleIn = ({ of }: HouseholdState) => of.person.list();
+const incomesIn = ({ of }: HouseholdState) => of.income.list();
+
+/** The people of the household. Only one editor is open at a time. */
+export function PeopleList() {
+  const people = useHousehold(peopleIn);
+  const run = useRun();
+  const [editing, setEditing] = useState<string | null>(null);
+  const done = () => setEditing(null);
+  const add = async (fields: PersonFields) => (await run(adding("add-person", "person", { ...fields }))).ok;
+  return (
+    <>
+      <h3 className="people-title">People</h3>
+      {people.length === 0 && <p className="quiet">Nobody is named yet.</p>}
+      <ul className="rows people">
+        {people.map((person) => (
+          <li key={person.id}>
+            {editing === person.id ? (
+              <EditPerson person={person} onDone={done} />
+            ) : (
+              <PersonRow person={person} onEdit={() => setEditing(person.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing === "new" ? (
+        <PersonForm action="Add" onSave={async (fields) => (await add(fields)) && done()} onCancel={done} />
+      ) : (
+        <Button variant="outline" size="small" icon="plus" onClick={() => setEditing("new")}>
+          Add a person
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EditPerson({ person, onDone }: { person: Person; onDone: () => void }) {
+  const run = useRun();
+  const save = async (fields: PersonFields) => {
+    const written = await run(changing("change-person", "person", person.id, () => ({ ...fields })));
+    if (written.ok) onDone();
+  };
+  return <PersonForm action="Keep" person={person} onSave={save} onCancel={onDone} />;
+}
+
+function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
+  const run = useRun();
+  const incomes = useHousehold(incomesIn).filter(({ personId }) => personId === person.id);
+  const remove = () => {
+    const parts = [person, ...incomes].map(({ id }) => deleting("remove-person", id));
+    const withIncomes = incomes.length > 0 ? `, with ${countOf("income", incomes.length)}` : "";
+    void run(together("remove-person", parts), `${person.name} removed${withIncomes}.`);
+  };
+  return (
+    <>
+      <span className="people-name">
+        {person.name}
+        {person.type === "child" && <span className="small quiet">child</span>}
+      </span>
+      <span className="people-actions">
+        <Button variant="quiet" size="small" aria-label={`Edit ${person.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Remove ${person.name}`} onClick={remove}>
+          Remove
+        </Button>
+      </span>
+    </>
+  );
+}
+
+interface PersonFields {
+  name: string;
+  type: "adult" | "child";
+}
+
+interface PersonFormProps {
+  action: string;
+  person?: PersonFields;
+  onSave: (fields: PersonFields) => unknown;
+  onCancel: () => void;
+}
+
+const types = [
+  { value: "adult", label: "Adult" },
+  { value: "child", label: "Child" },
+] as const;
+
+function PersonForm({ action, person, onSave, onCancel }: PersonFormProps) {
+  const { field, validate } = useNameField(person?.name ?? "", "A name is needed here, a short one will do.");
+  const [type, setType] = useState<PersonFields["type"]>(person?.type ?? "adult");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = validate();
+    if (name !== null) onSave({ name, type });
+  };
+  return (
+    <form className="account-form" onSubmit={submit} noValidate>
+      <TextField label="Name" name="person-name" autoFocus {...field} />
+      <Segments label="Adult or child" labelHidden value={type} onChange={setType} options={types} />
+      <FormActions action={action} onCancel={onCancel} />
+    </form>
+  );
+}
