@@ -11,7 +11,7 @@ import { Footer } from "./footer.tsx";
 import { restoreInput } from "./lazy/reload-stale-tab.ts";
 import { loadedScreen, openScreen } from "./load-screen.ts";
 import { NavBar } from "./nav-bar.tsx";
-import { homeTitle, pageNameAt } from "./nav-items.ts";
+import { homeTitle } from "./nav-items.ts";
 import { RouteFocus, useScrollRestoration } from "./route-focus.tsx";
 import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
@@ -59,7 +59,7 @@ function Screens(props: ScreenProps) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   if (!route) return <Redirect to={paths.home} />;
-  const received = Object.fromEntries(route.receives.map((name) => [name, props[name]]));
+  const received = Object.fromEntries((route.receives ?? []).map((name) => [name, props[name]]));
   return (
     <ScreenBoundary key={plainPath(pathname)}>
       <Suspense fallback={<Loading />}>
@@ -73,7 +73,7 @@ function Screens(props: ScreenProps) {
 
 /** Undefined for articles and landers, which set their own title. */
 function frameTitle(path: string): string | undefined {
-  const name = pageNameAt(path);
+  const name = routeAt(path)?.name;
   if (name) return titleOf(name);
   return path === paths.home ? homeTitle : undefined;
 }

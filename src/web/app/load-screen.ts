@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type Chunk, createChunk, filesOf } from "./lazy/chunk.ts";
-import { routeAt, sourceOf } from "./routes.ts";
+import { routeAt } from "./routes.ts";
+import { sourceOf } from "./screen-sources.ts";
 
 /** Screens have different props, as the specification's table lists them; the route table checks them. */
 // biome-ignore lint/suspicious/noExplicitAny: one registry holds screens with different props
@@ -33,7 +34,7 @@ function registeredScreen(name: string): Promise<Screen> | undefined {
 function chunkOf(name: string): Chunk<Screen> {
   let chunk = chunks.get(name);
   if (!chunk) {
-    const files = () => filesOf(name) ?? [`/${sourceOf(name)}`];
+    const files = () => filesOf(name) ?? (import.meta.env.DEV ? [`/${sourceOf(name)}`] : []);
     const importModule = async () => ((await import(/* @vite-ignore */ files()[0]!)) as { default: Screen }).default;
     chunk = createChunk(name, { files, importModule });
     chunks.set(name, chunk);

@@ -5,7 +5,8 @@ import { Link, NavLink, useLocation } from "#web/platform/router/router.tsx";
 import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, pageNameAt, visitorLinks } from "./nav-items.ts";
+import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, visitorLinks } from "./nav-items.ts";
+import { routeAt } from "./routes.ts";
 import "./nav-bar.css";
 
 /** The navigation above every page: a household's pages, or a visitor's. */
@@ -37,7 +38,7 @@ function PageName({ pathname }: { pathname: string }) {
   return (
     <span className="nav-page" aria-hidden="true">
       <LogoMark />
-      {pageNameAt(pathname)}
+      {routeAt(pathname)?.name}
     </span>
   );
 }

@@ -2,80 +2,56 @@ import { articleSlugs } from "#content/publications/slugs.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { articlePath, isAccountStep, landerSlugAt, paths, plainPath, toolPath } from "#web/paths.ts";
 
-/** One address of the product. Each screen is a chunk of its own. */
+/** One address of the product. Each screen is a chunk of its own; `screen-sources.ts` names its file. */
 export interface Route {
   path: string;
   screen: string;
-  source: string;
+  /** The page's name in the title, the header and the navigation. Absent where the content has its own title. */
+  name?: string;
+  /** The navigation that the page stands in, in the order of the routes. */
+  nav?: "household" | "visitor";
   /** The props that the specification's table grants to the screen. */
-  receives: readonly ("user" | "setUser")[];
+  receives?: readonly ("user" | "setUser")[];
   /** Public pages are prerendered; the others start from the app's shell. */
   isPublic: boolean;
   /** Text only: a page that was served as HTML stays that, and its script is only fetched on navigation within the app. */
   isStaticHtml?: boolean;
 }
 
-/** Features whose folder is not named after the screen. */
-const folders: Record<string, string> = { dashboard: "week", "nifty-stuff": "tools", publications: "articles" };
+const app = { receives: ["user"], isPublic: false } as const;
+const site = { isPublic: true } as const;
 
-/** Screens that compose several features. */
-const pages = new Set(["account", "goals", "spending"]);
+const tool = (slug: string): Route => ({ path: toolPath(slug), screen: `tool-${slug}`, ...site });
 
-const sourceOfScreen = (screen: string) =>
-  pages.has(screen)
-    ? `src/web/app/pages/${screen}-screen.tsx`
-    : `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
-
-const appRoute = (path: string, screen: string, receives: Route["receives"] = ["user"]): Route => ({
-  path,
-  screen,
-  source: sourceOfScreen(screen),
-  receives,
-  isPublic: false,
+const article = (slug: string): Route => ({
+  ...{ path: articlePath(slug), screen: `article-${slug}` },
+  ...{ ...site, isStaticHtml: true },
 });
-
-const publicRoute = (path: string, screen: string, source = sourceOfScreen(screen)): Route => ({
-  path,
-  screen,
-  source,
-  receives: [],
-  isPublic: true,
-});
-
-const legalRoute = (path: string, screen: string) => publicRoute(path, screen, `content/legal/${screen}.tsx`);
-
-const articleRoute = (slug: string): Route => ({
-  ...publicRoute(articlePath(slug), `article-${slug}`, `content/publications/${slug}.tsx`),
-  isStaticHtml: true,
-});
-
-const toolRoute = (slug: string) =>
-  publicRoute(toolPath(slug), `tool-${slug}`, `src/web/features/tools/${slug}-screen.tsx`);
 
 export const routes: readonly Route[] = [
-  { ...publicRoute(paths.home, "home"), receives: ["user", "setUser"] },
-  appRoute(paths.intake, "intake"),
-  appRoute(paths.account, "account", ["user", "setUser"]),
-  appRoute(paths.dashboard, "dashboard"),
-  appRoute(paths.spending, "spending"),
-  appRoute(paths.netWorth, "net-worth"),
-  appRoute(paths.history, "history"),
-  appRoute(paths.moneyDate, "money-date"),
-  appRoute(paths.goals, "goals"),
-  { ...publicRoute(paths.niftyStuff, "nifty-stuff"), receives: ["user"] },
-  ...toolSlugs.map(toolRoute),
-  publicRoute(paths.about, "about"),
-  legalRoute(paths.terms, "terms"),
-  legalRoute(paths.privacy, "privacy"),
-  legalRoute(paths.cookies, "cookies"),
-  publicRoute(paths.contact, "contact"),
-  publicRoute(paths.publications, "publications"),
-  ...articleSlugs.map(articleRoute),
-  publicRoute(paths.lander, "lander"),
+  { path: paths.home, screen: "home", ...site, receives: ["user", "setUser"] },
+  { path: paths.intake, screen: "intake", name: "Your household", ...app },
+  { path: paths.account, screen: "account", name: "Account", ...app, receives: ["user", "setUser"] },
+  { path: paths.dashboard, screen: "dashboard", name: "This week", nav: "household", ...app },
+  { path: paths.spending, screen: "spending", name: "Spending", nav: "household", ...app },
+  { path: paths.netWorth, screen: "net-worth", name: "Net worth", nav: "household", ...app },
+  { path: paths.history, screen: "history", name: "History", nav: "household", ...app },
+  { path: paths.moneyDate, screen: "money-date", name: "Money date", ...app },
+  { path: paths.goals, screen: "goals", name: "Goals", nav: "household", ...app },
+  { path: paths.niftyStuff, screen: "nifty-stuff", name: "Nifty stuff", nav: "visitor", ...site, receives: ["user"] },
+  ...toolSlugs.map(tool),
+  { path: paths.publications, screen: "publications", name: "Reading", nav: "visitor", ...site },
+  ...articleSlugs.map(article),
+  { path: paths.about, screen: "about", name: "About", nav: "visitor", ...site },
+  { path: paths.terms, screen: "terms", name: "Terms", ...site },
+  { path: paths.privacy, screen: "privacy", name: "Privacy", ...site },
+  { path: paths.cookies, screen: "cookies", name: "Cookies", ...site },
+  { path: paths.contact, screen: "contact", name: "Contact", ...site },
+  { path: paths.lander, screen: "lander", ...site },
 ];
 
 /** The gallery of controls, for `npm run dev` only. */
-const devRoutes = import.meta.env.DEV ? [publicRoute("/gallery", "gallery", "src/web/gallery/gallery-screen.tsx")] : [];
+const devRoutes: readonly Route[] = import.meta.env.DEV ? [{ path: "/gallery", screen: "gallery", ...site }] : [];
 
 const routeOfPath = new Map([...routes, ...devRoutes].map((route) => [plainPath(route.path), route]));
 
@@ -87,6 +63,3 @@ function routedPath(plain: string): string {
 
 /** The route of a path, or undefined for paths that redirect home. */
 export const routeAt = (path: string): Route | undefined => routeOfPath.get(routedPath(plainPath(path)));
-
-export const sourceOf = (screen: string): string | undefined =>
-  [...routes, ...devRoutes].find((route) => route.screen === screen)?.source;

@@ -2,7 +2,8 @@ import { defaultLander, landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalog.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
-import { homeTitle, pageNameAt } from "#web/app/nav-items.ts";
+import { homeTitle } from "#web/app/nav-items.ts";
+import { routeAt } from "#web/app/routes.ts";
 import { articlePath, feedPath, landerPath, paths, toolPath } from "#web/paths.ts";
 import { titleOf } from "#web/platform/page-title.ts";
 import { structuredData } from "./structured-data.tsx";
@@ -128,7 +129,7 @@ const contentHeads = new Map<string, Head>([
 ]);
 
 function headAt(path: string): Head {
-  const name = pageNameAt(path);
+  const name = routeAt(path)?.name;
   return contentHeads.get(path) ?? { title: name ? titleOf(name) : homeTitle, description: descriptions[path] ?? "" };
 }
 

@@ -6,6 +6,7 @@ import { registerScreen, type Screen } from "#web/app/load-screen.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import { routes } from "../app/routes.ts";
+import { sourceOf } from "../app/screen-sources.ts";
 
 const sources = import.meta.glob<{ default: Screen }>(
   ["../features/*/*-screen.tsx", "../../../content/legal/*.tsx", "../../../content/publications/*.tsx"],
@@ -16,7 +17,7 @@ const screenOf = (source: string): Screen | undefined =>
   Object.entries(sources).find(([path]) => source.endsWith(path.replace(/^(\.\.\/)+/, "")))?.[1].default;
 
 /** The app's screens need device data, so their pages are prerendered as the frame with the placeholder. */
-for (const { screen, source, isPublic } of routes) registerScreen(screen, (isPublic && screenOf(source)) || Loading);
+for (const { screen, isPublic } of routes) registerScreen(screen, (isPublic && screenOf(sourceOf(screen))) || Loading);
 
 /** Stands for any Firebase project. The server writes the real one into the page. */
 const placeholderProject: HostedSite = {

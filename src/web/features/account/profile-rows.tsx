@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
 import { identity } from "#web/backends/chosen-identity.ts";
+import { belongsTo } from "#web/household/account/belongs-to.ts";
 import { identityWords } from "#web/household/account/identity-words.ts";
 import { householdName } from "#web/household/household-record.ts";
 import { nameOfUid, unlinkedAdults } from "#web/household/words/member-names.ts";
 import { dayWords } from "#web/household/words/moment-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
-import { belongsTo } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import type { User } from "#sync/user.ts";
 import { householdService } from "#web/backends/household-service.ts";
+import { belongsTo } from "#web/household/account/belongs-to.ts";
 import { useIsOnServer, useSyncedQuery } from "#web/household/use-synced-query.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { belongsTo } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useHousehold, useStoreState } from "#web/store/use-device.ts";
 import { ChangesSection } from "./changes-section.tsx";

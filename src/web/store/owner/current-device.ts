@@ -1,4 +1,3 @@
-import type { User } from "#sync/user.ts";
 import { observable } from "#web/platform/observable.ts";
 import { latestSignIn, type SessionAnswer, signOutCount, signOutLocally } from "#web/platform/session.ts";
 import { clearFieldsOf } from "#web/platform/use-persisted-fields.ts";
@@ -35,10 +34,6 @@ export const currentDevice = observable<CurrentDevice>({ phase: "closed" });
 /** Whether an account's household is open and syncs. */
 export const isAccountOpen = (device: CurrentDevice): boolean =>
   device.phase === "open" && device.owner !== "anonymous" && !device.isOffline;
-
-/** Whether the open household belongs to this user. */
-export const belongsTo = (device: CurrentDevice, { uid }: Pick<User, "uid">): boolean =>
-  device.phase === "open" && device.owner !== "anonymous" && device.owner.uid === uid;
 
 /** Serializes opening and closing. */
 export const deviceQueue = createSerialQueue();
