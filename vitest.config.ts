@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { storeDoor } from "./scripts/build/store-door.mjs";
 
 const pure = ["src/domain/**/*.test.ts", "src/sync/**/*.test.ts", "content/**/*.test.ts"];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [storeDoor(), react()],
   test: {
     environment: "node",
     // Left to itself it keeps one core free.

@@ -84,6 +84,12 @@ describe("the check itself", () => {
     ["a feature importing another", "src/web/features/home/a.tsx", 'import { x } from "#web/features/goals/b.tsx";'],
     ["a feature importing another relatively", "src/web/features/home/a.tsx", 'import { x } from "../goals/b.tsx";'],
     ["a feature importing the app", "src/web/features/home/a.tsx", 'import { x } from "#web/app/app.tsx";'],
+    [
+      "a feature importing the inside of the store",
+      "src/web/features/home/a.tsx",
+      'import { x } from "#web/store/command.ts";',
+    ],
+    ["a hook importing the inside of the store", "src/web/household/a.ts", 'import { x } from "../store/command.ts";'],
     ["a control importing a feature", "src/web/ui/a.tsx", 'import { x } from "#web/features/home/a.tsx";'],
     ["a lazy import against the direction", "src/web/ui/a.tsx", 'const x = import("#web/app/app.tsx");'],
     ["a re-export against the direction", "src/domain/a.ts", 'export { x } from "#server/app.ts";'],
@@ -94,6 +100,7 @@ describe("the check itself", () => {
   it("lets allowed imports pass", () => {
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "#domain/money/money.ts";')).toEqual([]);
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "./b.tsx";')).toEqual([]);
+    expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "#web/store/index.ts"')).toEqual([]);
     expect(violationsIn("src/domain/a.ts", "const day = new Date(dayNumber);")).toEqual([]);
   });
 });

@@ -4,8 +4,7 @@ import { dayAt } from "#domain/time/day.ts";
 import { weekAt, weekOf } from "#domain/time/week.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { type Command, changing } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { type Command, changing, type HouseholdState } from "#web/store/index.ts";
 import type { Place } from "./place/place.ts";
 
 /** Each household has exactly one such record, so the id is the same in all of them. */

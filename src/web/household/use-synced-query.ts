@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { type Query, useQuery } from "#web/platform/use-query.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 
 /** Runs the query at once and after each sync of the household. `request` must be stable. */
 export function useSyncedQuery<T>(request: () => Promise<Result<T, string>>): Query<T, string> {

@@ -1,11 +1,11 @@
 import type { Remote } from "#web/backends/remote.ts";
 import { type Observable, observable } from "#web/platform/observable.ts";
+import type { Timing } from "#web/platform/timing.ts";
 import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { createStore, type Store } from "./store.ts";
 import type { SyncStatus } from "./sync/replicate.ts";
 import { createReplicator, type Replicator } from "./sync/replicator.ts";
-import type { Timing } from "./sync/retry.ts";
 import type { Lead } from "./tabs/lead.ts";
 import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 

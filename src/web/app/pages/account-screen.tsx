@@ -7,8 +7,7 @@ import { type AccountStep, accountPath, createAccountPath, plainPath } from "#we
 import { useLocation } from "#web/platform/router/router.tsx";
 import { firstSession } from "#web/platform/session.ts";
 import { chooseTheme, type Theme, useTheme } from "#web/platform/theme.ts";
-import { isSharedComputer, rememberedOwner } from "#web/store/owner/owner.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { isSharedComputer, rememberedOwner, useDevice } from "#web/store/index.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { type Chunk, lazyChunk } from "../lazy/chunk.ts";
 import { lazySection } from "../lazy/lazy-section.tsx";

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { ownerHeader } from "#sync/protocol.ts";
-import type { Timing } from "#web/store/sync/retry.ts";
+import type { Timing } from "#web/platform/timing.ts";
 
 /** What requests to the server need of the browser, as parameters for tests. */
 export interface ApiClient {

@@ -1,4 +1,4 @@
-import type { Timing } from "#web/store/sync/retry.ts";
+import type { Timing } from "#web/platform/timing.ts";
 import { type ApiClient, createPendingRequests } from "./api-client.ts";
 
 interface DueTask {

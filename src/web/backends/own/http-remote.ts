@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Memberships } from "#sync/household-api.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
-import { backoffDelay } from "#web/store/sync/retry.ts";
+import { backoffDelay } from "#web/platform/timing.ts";
 import type { Remote, RemoteProblem, Watch } from "../remote.ts";
 import { type ApiClient, createPendingRequests, ownerHeaders, probeServer, request } from "./api-client.ts";
 

@@ -8,8 +8,7 @@ import { nameOfUid, unlinkedAdults } from "#web/household/words/member-names.ts"
 import { dayWords } from "#web/household/words/moment-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import { type StoreState, useDevice, useStoreState } from "#web/store/index.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 
 /** A summary of the account. Its parts are changed in the sections below. */

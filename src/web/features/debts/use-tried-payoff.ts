@@ -4,7 +4,7 @@ import { choicesOf, payoffPlanOf } from "#domain/debts/payoff-plan.ts";
 import type { PayoffChoice } from "#domain/household/household.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
-import type { Command } from "#web/store/command.ts";
+import type { Command } from "#web/store/index.ts";
 
 /** The adopted plan and a local variation of it. Nothing is written until it is adopted. */
 export interface TriedPayoff extends OutlookInput {

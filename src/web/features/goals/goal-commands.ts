@@ -6,8 +6,7 @@ import { err, ok } from "#domain/result.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 
 const goalsIn = ({ of }: HouseholdState): readonly Goal[] => inDomain(of.goal);
 

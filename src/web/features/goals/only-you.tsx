@@ -5,7 +5,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
 import "./goals.css";

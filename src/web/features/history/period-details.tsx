@@ -11,7 +11,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import { targetWords } from "#web/household/saves/places.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
-import { deleting } from "#web/store/command.ts";
+import { deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";

@@ -3,7 +3,7 @@ import { maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { type Command, changing, deleting } from "#web/store/command.ts";
+import { type Command, changing, deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 

@@ -9,7 +9,7 @@ import { ruleReader } from "#domain/spending/payee-rules.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import type { Collection } from "#web/store/collection.ts";
+import type { Collection } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
 import { countWords, dayWords } from "./step-parts.tsx";
 

@@ -4,9 +4,7 @@ import type { PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { RuleChange } from "#domain/spending/payee-rules.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { type Command, changing, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import type { Edit } from "#web/store/persist-edits.ts";
+import { type Command, changing, type Edit, type HouseholdState, together } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
 
 /** In the order in which they apply: the lowest `order` first. */

@@ -6,13 +6,16 @@ import type { AnyRecord } from "#sync/record.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { undoOne } from "#web/household/commands/use-run.ts";
 import { idsInOrder, newId } from "#web/platform/new-id.ts";
-import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
-import type { ImportOptions, NewRecords } from "#web/store/bulk/persist-bulk.ts";
-import { changing } from "#web/store/command.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import type { ImportProblem } from "#web/store/store.ts";
-import type { HistoryEntry } from "#web/store/undo-history.ts";
+import {
+  bulkThreshold,
+  changing,
+  type DeviceStore,
+  type HistoryEntry,
+  type HouseholdState,
+  type ImportOptions,
+  type ImportProblem,
+  type NewRecords,
+} from "#web/store/index.ts";
 import { type ChosenFile, type ReadingPlan, storedMapping } from "./reading-plan.ts";
 import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";

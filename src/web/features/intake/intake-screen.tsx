@@ -4,8 +4,7 @@ import { deferPageView } from "#web/analytics/analytics-queue.ts";
 import { DeviceGate } from "#web/household/gate/device-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { Redirect, useLocation, useSearchParams } from "#web/platform/router/router.tsx";
-import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
+import { openHouseholdOf, type StoreState, useDevice, useStoreState, useSyncStatus } from "#web/store/index.ts";
 import { IntakeDraft } from "./intake-draft.tsx";
 import "./intake-screen.css";
 

@@ -3,7 +3,7 @@ import { type Step, stepOfPart } from "#domain/intake/intake-steps.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
-import { changing } from "#web/store/command.ts";
+import { changing } from "#web/store/index.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useIntake } from "./draft/use-draft.tsx";
 import { StepHead } from "./intake-frame.tsx";

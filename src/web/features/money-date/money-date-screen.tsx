@@ -14,7 +14,7 @@ import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
 import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";

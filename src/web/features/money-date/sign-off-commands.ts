@@ -2,7 +2,7 @@ import { type Choice, signOffId, type WeekDecision } from "#domain/money-date/ag
 import type { WeekId } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { adding, type Command, changing, together } from "#web/store/command.ts";
+import { adding, type Command, changing, together } from "#web/store/index.ts";
 
 type SignOffFields = Partial<Fields<"sign-off">>;
 type SignOffRecord = LiveRecord<"sign-off">;

@@ -4,7 +4,7 @@ import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge.ts";
 import { type AnyRecord, envelopeFields, isEmptied } from "#sync/record.ts";
 import { fieldWords, recordWords } from "#web/household/words/record-words.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 
 type ChangeKind = "added" | "changed" | "deleted" | "brought-back" | "moved-away";
 

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { householdService } from "#web/backends/household-service.ts";
 import { useOnlyOnDevice } from "#web/household/backup/only-on-device.ts";
-import { leaveHousehold } from "#web/store/households/leave-household.ts";
-import { removeAcknowledged } from "#web/store/households/set-aside.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { leaveHousehold, removeAcknowledged, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ConfirmationWordField, isConfirmationWord } from "#web/ui/form-parts.tsx";

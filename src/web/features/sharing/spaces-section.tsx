@@ -5,13 +5,16 @@ import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { DeviceError } from "#web/store/device/device-database.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { beginHousehold } from "#web/store/households/begin-household.ts";
-import { moveItem } from "#web/store/households/transfer-items.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  beginHousehold,
+  DeviceError,
+  type DeviceStore,
+  type HouseholdState,
+  moveItem,
+  type StoreState,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 

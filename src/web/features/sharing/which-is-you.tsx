@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { nameOfUid, unlinkedAdults } from "#web/household/words/member-names.ts";
-import { changing } from "#web/store/command.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { changing, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { refusalWords } from "./refusal-words.ts";

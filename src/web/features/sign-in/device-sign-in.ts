@@ -2,8 +2,7 @@ import { identity } from "#web/backends/chosen-identity.ts";
 import type { AsyncOutcome, SignInState } from "#web/backends/identity.ts";
 import { normalizeEmail } from "#web/household/account/email-field.tsx";
 import { readSession } from "#web/platform/session.ts";
-import { applySession } from "#web/store/owner/current-device.ts";
-import { isSharedComputer, setSharedComputer } from "#web/store/owner/owner.ts";
+import { applySession, isSharedComputer, setSharedComputer } from "#web/store/index.ts";
 import type { Mode, SignInFields } from "./sign-in-fields.ts";
 
 export function signInWithPassword(mode: Mode, { email, password, isShared }: SignInFields): AsyncOutcome<SignInState> {

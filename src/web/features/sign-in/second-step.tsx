@@ -10,7 +10,7 @@ import {
 import { identityWords } from "#web/household/account/identity-words.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { refreshSession } from "#web/platform/session.ts";
-import { isSharedComputer } from "#web/store/owner/owner.ts";
+import { isSharedComputer } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { focusHeading, useFocusOnWrong } from "#web/ui/focus-on-wrong.ts";

@@ -7,7 +7,7 @@ import { identityWords } from "#web/household/account/identity-words.ts";
 import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
-import { setSharedComputer } from "#web/store/owner/owner.ts";
+import { setSharedComputer } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";

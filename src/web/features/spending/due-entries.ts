@@ -6,10 +6,7 @@ import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { type Command, together } from "#web/store/command.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { type Command, type DeviceStore, type HouseholdState, together, useStore } from "#web/store/index.ts";
 
 /** Marks a deleted entry whose recording was undone, so that it is due again. Without the mark it counts as dismissed. */
 const reopenedMark = "isOpen";

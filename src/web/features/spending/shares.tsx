@@ -17,7 +17,7 @@ import { changingHousehold } from "#web/household/household-record.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
-import { adding, type Command, together } from "#web/store/command.ts";
+import { adding, type Command, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";

@@ -6,7 +6,7 @@ import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/house
 import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
-import type { WriteProblem } from "#web/store/store.ts";
+import type { WriteProblem } from "#web/store/index.ts";
 
 /** "9 – 15 November", "30 November – 6 December", with the year if it is not the current one. */
 function daysWords({ from, to }: { from: Day; to: Day }, today: Day): string {

@@ -7,9 +7,7 @@ import { selfIn, useDeferredFigures, useNow, useOwnUid } from "#web/household/fi
 import { openRoom, RoomGate } from "#web/household/gate/room-gate.tsx";
 import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { paths } from "#web/paths.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { openHouseholdOf } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
+import { type HouseholdState, openHouseholdOf, useStoreState } from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
-import { isOnDevice } from "#web/store/device/raw-database.ts";
-import { databaseName, rememberedOwner } from "#web/store/owner/owner.ts";
+import { databaseName, isOnDevice, rememberedOwner } from "#web/store/index.ts";
 import type { DashboardRoom } from "./dashboard-room.tsx";
 
 const dashboardChunk = lazyChunk("dashboard-room", () => import("./dashboard-room.tsx"));

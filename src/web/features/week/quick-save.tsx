@@ -17,7 +17,7 @@ import {
 } from "#web/household/saves/use-record-save.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, youWords } from "#web/household/words/people-words.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import "./quick-save.css";

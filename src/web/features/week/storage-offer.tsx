@@ -10,7 +10,7 @@ import { InstallOption, KeepingOption, PersistOption, retentionWords } from "#we
 import { saveBackup } from "#web/household/backup/save-backup.ts";
 import { createAccountPath } from "#web/paths.ts";
 import { promptsForPersistence, requestPersistence } from "#web/platform/browser-storage.ts";
-import { useDevice, useStore } from "#web/store/use-device.ts";
+import { useDevice, useStore } from "#web/store/index.ts";
 import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import "./dashboard-room.css";

@@ -3,7 +3,7 @@ import { type SealProblem, sealBackup, shortestPassphrase } from "#web/household
 import { householdText, noteBackup, tooLargeWords } from "#web/household/backup/save-backup.ts";
 import { fileName, saveFile } from "#web/household/backup/save-file.ts";
 import { today } from "#web/platform/today.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SecretField } from "#web/ui/secret-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";

@@ -3,10 +3,15 @@ import type { HouseholdFileRead, HouseholdRead, SkipProblem } from "#sync/files/
 import { recordKinds } from "#sync/record.ts";
 import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { countOf } from "#web/household/words/kind-names.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
-import { dropHouseholds, type HouseholdToImport, importHouseholds } from "#web/store/households/import-household.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore } from "#web/store/use-device.ts";
+import {
+  DeviceError,
+  deviceProblemOf,
+  dropHouseholds,
+  type HouseholdToImport,
+  importHouseholds,
+  type StoreState,
+  useStore,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { useToast } from "#web/ui/toast.tsx";

@@ -7,8 +7,7 @@ import {
 } from "#web/household/backup/keeping-ways.tsx";
 import { dayWords } from "#web/household/words/moment-words.ts";
 import type { BrowserStorage } from "#web/platform/browser-storage.ts";
-import { isAccountOpen } from "#web/store/owner/current-device.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { isAccountOpen, useDevice } from "#web/store/index.ts";
 
 /**
  * How long this browser keeps the data. Export and sign-in are on the same page, so only the other options are offered.

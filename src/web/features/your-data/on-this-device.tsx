@@ -3,9 +3,7 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { databaseNames } from "#web/store/device/raw-database.ts";
-import { databaseName } from "#web/store/owner/owner.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { databaseName, databaseNames, useDevice } from "#web/store/index.ts";
 
 const otherAccounts = lazyChunk("other-accounts", () => import("./other-accounts.tsx"));
 const OtherAccounts = lazySection(otherAccounts, (module) => module.OtherAccounts);

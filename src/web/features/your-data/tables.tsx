@@ -7,8 +7,7 @@ import { kindTitle } from "#web/household/words/kind-names.ts";
 import { defaultFormat } from "#web/platform/reader-format.ts";
 import { today } from "#web/platform/today.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { type HouseholdState, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export function Tables({ household }: { household: HouseholdState }) {

@@ -1,5 +1,5 @@
 import type { User } from "#sync/user.ts";
-import type { CurrentDevice } from "#web/store/owner/current-device.ts";
+import type { CurrentDevice } from "#web/store/index.ts";
 
 /** Whether the open household belongs to this user. */
 export const belongsTo = (device: CurrentDevice, { uid }: Pick<User, "uid">): boolean =>

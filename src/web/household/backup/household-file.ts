@@ -3,7 +3,7 @@ import type { Result } from "#domain/result.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
-import type { DeviceContent } from "#web/store/device/device-database.ts";
+import type { DeviceContent } from "#web/store/index.ts";
 
 /** All households on a device as one file, written without blocking the main thread. */
 export const householdFile = (

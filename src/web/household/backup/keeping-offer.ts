@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type BrowserStorage, browserStorage } from "#web/platform/browser-storage.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 
 /** What this device knows about how safely its household is stored. Times in milliseconds; null for never. */
 export interface KeepingFacts {

@@ -1,6 +1,4 @@
-import { setAsidesNow } from "#web/store/households/set-aside-facts.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
+import { type StoreState, setAsidesNow, useStoreState } from "#web/store/index.ts";
 
 const unsentOf = ({ unsent }: StoreState) => unsent;
 const asideOf = ({ facts }: StoreState) => setAsidesNow(facts, Date.now()).length;

@@ -1,8 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { today } from "#web/platform/today.ts";
-import type { DeviceContent } from "#web/store/device/device-database.ts";
-import { readContent } from "#web/store/device/read-content.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
+import { type DeviceContent, type DeviceStore, readContent } from "#web/store/index.ts";
 import { householdFile } from "./household-file.ts";
 import { keepingFact } from "./keeping-offer.ts";
 import { fileName, saveFile } from "./save-file.ts";

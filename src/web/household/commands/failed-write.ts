@@ -1,8 +1,5 @@
 import { observable } from "#web/platform/observable.ts";
-import type { Command } from "#web/store/command.ts";
-import type { DeviceProblem } from "#web/store/device/device-database.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { WriteProblem } from "#web/store/store.ts";
+import type { Command, DeviceProblem, DeviceStore, WriteProblem } from "#web/store/index.ts";
 
 /** A change that the device refused to write. It can be retried, but only in the same store and household. */
 export interface FailedWrite {

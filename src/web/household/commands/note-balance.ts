@@ -5,8 +5,7 @@ import { type Day, dayAt } from "#domain/time/day.ts";
 import { type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { madeAt } from "#web/platform/new-id.ts";
-import { adding, type Command, changing, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { adding, type Command, changing, type HouseholdState, together } from "#web/store/index.ts";
 
 /** The balance of an account or a debt on a day, as someone entered it. */
 export type Noted = Omit<Balance, "id">;

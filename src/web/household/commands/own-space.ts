@@ -1,10 +1,14 @@
 import { err } from "#domain/result.ts";
-import type { Command } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { beginHousehold } from "#web/store/households/begin-household.ts";
-import type { WriteResult } from "#web/store/store.ts";
-import { problemOf, type StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  beginHousehold,
+  type Command,
+  type HouseholdState,
+  problemOf,
+  type StoreState,
+  useStore,
+  useStoreState,
+  type WriteResult,
+} from "#web/store/index.ts";
 import { useRun } from "./use-run.ts";
 
 /** The user's private spaces. Usually one; two if two devices each created one. */

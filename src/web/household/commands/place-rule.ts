@@ -1,5 +1,5 @@
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
-import { adding, type Command, changing } from "#web/store/command.ts";
+import { adding, type Command, changing } from "#web/store/index.ts";
 
 /** The placeholder id of a rule that is not saved yet. */
 const newRuleId = "new-rule";

@@ -2,8 +2,7 @@ import { tickId } from "#domain/dashboard/habit-week.ts";
 import { err, ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { adding, type Command, deleting, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { adding, type Command, deleting, type HouseholdState, together } from "#web/store/index.ts";
 
 export interface Ticked {
   habitId: string;

@@ -1,11 +1,14 @@
 import { createContext, use, useCallback } from "react";
 import { ok } from "#domain/result.ts";
-import type { Command } from "#web/store/command.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import { currentDevice } from "#web/store/owner/current-device.ts";
-import type { WriteResult } from "#web/store/store.ts";
-import { type HistoryEntry, inverse } from "#web/store/undo-history.ts";
-import { useStore } from "#web/store/use-device.ts";
+import {
+  type Command,
+  currentDevice,
+  type DeviceStore,
+  type HistoryEntry,
+  inverse,
+  useStore,
+  type WriteResult,
+} from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { failedWrite, isDeviceProblem, writeProblemWords } from "./failed-write.ts";
 

@@ -3,8 +3,7 @@ import { goalsWithKnownReferences, withKnownReferences } from "#domain/household
 import { memoizeLast } from "#domain/memoize-last.ts";
 import { type DomainForm, toDomain } from "#sync/kinds/domain-form.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { Collection } from "#web/store/collection.ts";
-import type { Collections, HouseholdState } from "#web/store/household-state.ts";
+import type { Collection, Collections, HouseholdState } from "#web/store/index.ts";
 
 type Of<Name extends keyof Collections> = Collections[Name];
 

@@ -5,7 +5,7 @@ import type { Day } from "#domain/time/day.ts";
 import { type CalendarHistory, type WeekId, weekOfDay } from "#domain/time/week.ts";
 import { weekSpan } from "#domain/time/week-span.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import type { Collection } from "#web/store/collection.ts";
+import type { Collection } from "#web/store/index.ts";
 
 type Entry = LiveRecord<"transaction">;
 type Entries = Collection<Entry>;

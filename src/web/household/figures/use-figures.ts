@@ -1,9 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { clockOffset, onClockChange } from "#web/platform/clock.ts";
-import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { openHouseholdOf } from "#web/store/store-state.ts";
-import { useDevice, useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  bulkThreshold,
+  type HouseholdState,
+  openHouseholdOf,
+  useDevice,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
 /** The figures of the open household; null before one is open. */

@@ -1,12 +1,19 @@
 import { recordEvent } from "#web/analytics/analytics-queue.ts";
 import { latestEmail, onSessionChange } from "#web/platform/session.ts";
 import { clearFieldsOf } from "#web/platform/use-persisted-fields.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { settleImports } from "#web/store/households/import-from-account.ts";
-import { currentDevice, deviceQueue, isAccountOpen, open } from "#web/store/owner/current-device.ts";
-import { earlierAccountFact, isSameOwner, saveOwnerAddress } from "#web/store/owner/owner.ts";
-import { earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
-import { createSerialQueue } from "#web/store/serial-queue.ts";
+import {
+  createSerialQueue,
+  currentDevice,
+  deviceQueue,
+  earlierAccountFact,
+  earlierAccountsOf,
+  type HouseholdState,
+  isAccountOpen,
+  isSameOwner,
+  open,
+  saveOwnerAddress,
+  settleImports,
+} from "#web/store/index.ts";
 
 /**
  * Another tab signed this account out and erases its database, so this tab closes it. Erases it here too: this tab may have

@@ -3,11 +3,16 @@ import { createPortal } from "react-dom";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { clockOffset, daysOff, onClockChange } from "#web/platform/clock.ts";
-import { lostHouseholdsIn } from "#web/store/households/set-aside.ts";
-import type { CurrentDevice } from "#web/store/owner/current-device.ts";
-import { databaseName, earlierAccountFact } from "#web/store/owner/owner.ts";
-import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import {
+  type CurrentDevice,
+  databaseName,
+  earlierAccountFact,
+  isAnyMissing,
+  lostHouseholdsIn,
+  type StoreState,
+  useDevice,
+  useStoreState,
+} from "#web/store/index.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { FailedWriteBanner } from "./failed-write-banner.tsx";
 import { Notice } from "./notice.tsx";

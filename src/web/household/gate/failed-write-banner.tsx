@@ -1,8 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import type { DeviceProblem } from "#web/store/device/device-database.ts";
-import { reopenDevice } from "#web/store/owner/current-device.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { type DeviceProblem, reopenDevice, type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { commandWords, type FailedWrite, failedWrite, failedWriteWords } from "../commands/failed-write.ts";
 import { runWithRetry } from "../commands/use-run.ts";

@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 import { createAccountPath, paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
-import { databasesHere, importsUnderWay } from "#web/store/households/import-from-account.ts";
-import { withSetAside } from "#web/store/households/set-aside.ts";
-import type { Owner } from "#web/store/owner/owner.ts";
-import { continueWithoutAccount } from "#web/store/owner/recover-device.ts";
-import { closeWithoutServer, isUnknownAccount, openWithoutServer } from "#web/store/owner/unknown-account.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
+import {
+  closeWithoutServer,
+  continueWithoutAccount,
+  databasesHere,
+  importsUnderWay,
+  isUnknownAccount,
+  type Owner,
+  openWithoutServer,
+  type StoreState,
+  useStoreState,
+  withSetAside,
+} from "#web/store/index.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { saveSalvaged, useExport } from "../backup/export-file.ts";

@@ -4,10 +4,12 @@ import {
   lostHouseholdFact,
   lostHouseholdsIn,
   onlySetAside,
-} from "#web/store/households/set-aside.ts";
-import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+  type SetAside,
+  type StoreState,
+  setAsidesNow,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useExport } from "../backup/export-file.ts";
 import { Notice } from "./notice.tsx";

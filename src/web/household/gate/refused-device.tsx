@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
-import type { DeviceProblem } from "#web/store/device/device-database.ts";
-import type { Salvage } from "#web/store/device/salvage.ts";
-import { reopenDevice } from "#web/store/owner/current-device.ts";
-import { continueInMemory, repairDevice, salvageDevice, startOver } from "#web/store/owner/recover-device.ts";
+import {
+  continueInMemory,
+  type DeviceProblem,
+  reopenDevice,
+  repairDevice,
+  type Salvage,
+  salvageDevice,
+  startOver,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";

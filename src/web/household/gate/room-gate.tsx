@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
 import { isSampleAt, paths } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
-import { today } from "#web/platform/today.ts";
-import { type CurrentDevice, openDevice } from "#web/store/owner/current-device.ts";
-import { ShownDevice } from "#web/store/use-device.ts";
+import { type CurrentDevice, openDevice, openSampleDevice, ShownDevice, sampleChunk } from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { DeviceGate, type GateProps } from "./device-gate.tsx";
@@ -40,19 +37,9 @@ export function SampleRoom({ children }: { children: ReactNode }) {
   );
 }
 
-const sample = lazyChunk("sample", () => import("#web/store/sample/sample-household.ts"));
-
-let opening: Promise<CurrentDevice> | undefined;
-
-/** One per page load, so that what is tried in one room shows in the next. */
-function openSampleDevice({ openSample }: NonNullable<ReturnType<typeof sample.ready>>): Promise<CurrentDevice> {
-  opening ??= openSample(today()).then((store) => ({ phase: "open", owner: "anonymous", isInMemory: true, store }));
-  return opening;
-}
-
 /** The sample's device; `closed` until it is ready. The code that creates it is loaded on demand. */
 function useSample(): CurrentDevice {
-  const { module, error } = useChunk(sample);
+  const { module, error } = useChunk(sampleChunk);
   const [device, setDevice] = useState<CurrentDevice>({ phase: "closed" });
   useEffect(() => {
     if (module) void openSampleDevice(module).then(setDevice);

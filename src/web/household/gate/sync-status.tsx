@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
-import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
-import type { SyncStatus } from "#web/store/sync/replicate.ts";
-import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
+import {
+  isAnyMissing,
+  type StoreState,
+  type SyncStatus,
+  useDevice,
+  useStoreState,
+  useSyncStatus,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "./notice.tsx";
 import "../household.css";

@@ -2,8 +2,14 @@ import { useEffect } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { visibleTickMs } from "#web/backends/own/browser-client.ts";
 import { firstSession, latestSession, onSessionChange, readSession, refreshSession } from "#web/platform/session.ts";
-import { applySession, currentDevice, isAccountOpen, openDevice } from "#web/store/owner/current-device.ts";
-import { isSameOwner, ownerFromStorageEvent } from "#web/store/owner/owner.ts";
+import {
+  applySession,
+  currentDevice,
+  isAccountOpen,
+  isSameOwner,
+  openDevice,
+  ownerFromStorageEvent,
+} from "#web/store/index.ts";
 
 /** Whether the server's answer about who is signed in is known. */
 let isSessionKnown = false;

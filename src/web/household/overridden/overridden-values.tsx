@@ -7,9 +7,7 @@ import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { currentTime } from "#web/platform/clock.ts";
-import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
+import { type HouseholdState, recordOf, type StoreState, useStoreState } from "#web/store/index.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { SpaceContext } from "../commands/use-run.ts";
 

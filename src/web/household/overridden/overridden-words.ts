@@ -3,7 +3,7 @@ import { type Day, parseDay } from "#domain/time/day.ts";
 import { parseWeekId } from "#domain/time/week.ts";
 import { isSameValue } from "#sync/merge.ts";
 import type { Overridden } from "#sync/overridden.ts";
-import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
+import { type HouseholdState, recordOf } from "#web/store/index.ts";
 import { dateWords, weekNameWords } from "../words/date-words.ts";
 import { cadenceWords, isCadence } from "../words/kind-options.ts";
 import { listWords } from "../words/list-words.ts";

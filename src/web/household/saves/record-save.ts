@@ -7,7 +7,7 @@ import { recordSave, type SaveProblem } from "#domain/saves/record-save.ts";
 import { entriesBetween, type SaveShare } from "#domain/saves/split-save.ts";
 import { type WeekId, weekAt } from "#domain/time/week.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
-import { adding, type Command, deleting, together } from "#web/store/command.ts";
+import { adding, type Command, deleting, together } from "#web/store/index.ts";
 import { householdInDomain } from "../figures/in-domain.ts";
 
 /** The saves of one button press: what goes where, set aside by whom, for which week. */

@@ -2,7 +2,7 @@ import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.t
 import { parseDay } from "#domain/time/day.ts";
 import { parseWeekId } from "#domain/time/week.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
-import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
+import { type HouseholdState, recordOf } from "#web/store/index.ts";
 import { dateWords, weekNameWords } from "./date-words.ts";
 
 /** What people call one record of each kind. */

@@ -4,8 +4,8 @@ import { httpRemote } from "#web/backends/own/http-remote.ts";
 import type { Remote, Watch } from "#web/backends/remote.ts";
 import { serviceProxy } from "#web/platform/service-proxy.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
+import { backoffDelay, type Timing } from "#web/platform/timing.ts";
 import type { DeleteAlone } from "../households/set-aside.ts";
-import { backoffDelay, type Timing } from "../sync/retry.ts";
 
 /** The remote services that an owner's households need. */
 export interface OwnerRemote {

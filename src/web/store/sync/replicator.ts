@@ -1,17 +1,11 @@
 import type { Remote, RemoteProblem, Watch } from "#web/backends/remote.ts";
+import { backoffDelay, type Timing } from "#web/platform/timing.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { applyMemberships } from "../households/household-rows.ts";
 import { loseHousehold } from "../households/set-aside.ts";
 import type { OpenPullWriter } from "./pull.ts";
 import { replicate, type SyncStatus, statusAfter, worstOf } from "./replicate.ts";
-import {
-  backoffDelay,
-  createProber,
-  createRoundScheduler,
-  type Prober,
-  type RoundScheduler,
-  type Timing,
-} from "./retry.ts";
+import { createProber, createRoundScheduler, type Prober, type RoundScheduler } from "./retry.ts";
 
 export interface ReplicatorParts {
   database: Pick<DeviceDatabase, "read" | "write">;

@@ -1,8 +1,9 @@
 import { setImmediate as settle } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { backoffDelay } from "#web/platform/timing.ts";
 import type { RoundEnd } from "./replicate.ts";
-import { backoffDelay, createProber, createRoundScheduler } from "./retry.ts";
+import { createProber, createRoundScheduler } from "./retry.ts";
 import { fakeTiming } from "./server.fixture.ts";
 
 const failures = fc.integer({ min: 1, max: 10_000 });

@@ -4,11 +4,11 @@ import { saysTheSame } from "#sync/merge-records.ts";
 import type { Checkpoint, LostVersions, PartWanted, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Remote, RemoteProblem, RemoteWrite } from "#web/backends/remote.ts";
+import type { Timing } from "#web/platform/timing.ts";
 import type { DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
 import { persistEdits } from "../persist-edits.ts";
 import { deviceWith, expense, home, homeRow, rowOf, storedRecord, waiting } from "../store.fixture.ts";
 import { replicate } from "./replicate.ts";
-import type { Timing } from "./retry.ts";
 
 interface Contents {
   epoch: string;

@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from "@firebase/firestore";
 import { err, type Result } from "#domain/result.ts";
-import type { Timing } from "#web/store/sync/retry.ts";
+import type { Timing } from "#web/platform/timing.ts";
 import type { RemoteProblem } from "../../remote.ts";
 import { codeOf, endedCodes } from "../auth/auth-client.ts";
 import { type HouseholdDocument, householdAt } from "./documents.ts";

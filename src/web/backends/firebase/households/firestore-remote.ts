@@ -12,7 +12,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Memberships } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer } from "#sync/protocol.ts";
-import { backoffDelay } from "#web/store/sync/retry.ts";
+import { backoffDelay } from "#web/platform/timing.ts";
 import type { Remote, RemoteProblem, Watch } from "../../remote.ts";
 import { deleteOldLog } from "./change-log.ts";
 import { type Caller, type FirestoreClient, problemOf, withAuthTimeout } from "./client.ts";

@@ -1,7 +1,7 @@
 import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
 import type { Result } from "#domain/result.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { currentDevice } from "#web/store/owner/current-device.ts";
+import { currentDevice } from "#web/store/index.ts";
 import type { HouseholdService } from "../../household-service.ts";
 import { browserClient } from "../../own/browser-client.ts";
 import type { Remote } from "../../remote.ts";

@@ -19,7 +19,7 @@ import {
   writeLink,
 } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { type Caller, decideInTransaction, type HouseholdCaller, isDenied } from "./client.ts";
 import {
   type HouseholdDocument,

@@ -9,7 +9,7 @@ import { identityWords } from "#web/household/account/identity-words.ts";
 import { PasswordField } from "#web/household/account/password-field.tsx";
 import { type AsyncAction, useAsyncAction } from "#web/household/use-async-action.ts";
 import { hasCapability, usePasskeySupport } from "#web/platform/capabilities.ts";
-import { isSharedComputer } from "#web/store/owner/owner.ts";
+import { isSharedComputer } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormActions } from "#web/ui/form-parts.tsx";

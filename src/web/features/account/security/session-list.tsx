@@ -7,7 +7,7 @@ import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { dayWords } from "#web/household/words/moment-words.ts";
 import { readSession } from "#web/platform/session.ts";
 import { useQuery } from "#web/platform/use-query.ts";
-import { forgetAccount } from "#web/store/owner/forget-account.ts";
+import { forgetAccount } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";

@@ -1,7 +1,6 @@
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-rows.ts";
 
 /** Identifies a row, even before anything was typed in it. */

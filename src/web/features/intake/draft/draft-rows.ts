@@ -8,7 +8,7 @@ import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { envelopeFields, type RecordKind } from "#sync/record.ts";
 import { householdInDomain } from "#web/household/figures/in-domain.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 
 /** One row of an intake list: the saved record, if any, with the draft on top. */
 export interface DraftRow extends Row {

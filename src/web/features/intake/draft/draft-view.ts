@@ -5,7 +5,7 @@ import { dayAt } from "#domain/time/day.ts";
 import type { CalendarHistory } from "#domain/time/week.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Place } from "#web/household/place/place.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { profileRow } from "./draft-commands.ts";
 import { type DraftRow, draftRows, householdNow, typedProfile } from "./draft-rows.ts";
 import { formatOf, guessedProfile, type Profile, profileOf, withTyped } from "./profile.ts";

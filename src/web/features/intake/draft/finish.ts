@@ -9,8 +9,7 @@ import { type CalendarHistory, changeCalendar, weekAt, weekOf } from "#domain/ti
 import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 import { dropping, profileRow } from "./draft-commands.ts";
 import { type DraftRow, draftRows, householdNow, kindOfPart, typedProfile } from "./draft-rows.ts";
 import { type ReadDraft, readDraft } from "./draft-view.ts";

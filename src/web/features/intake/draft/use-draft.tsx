@@ -6,13 +6,17 @@ import { newHouseholdRecord } from "#web/household/household-record.ts";
 import { browserLocale, guessPlace, type Place } from "#web/household/place/place.ts";
 import { currentTime } from "#web/platform/clock.ts";
 import { newId } from "#web/platform/new-id.ts";
-import type { Command } from "#web/store/command.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
-import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
-import { currentDevice } from "#web/store/owner/current-device.ts";
-import type { WriteResult } from "#web/store/store.ts";
-import { openHouseholdOf } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  beginFirstHousehold,
+  type Command,
+  currentDevice,
+  DeviceError,
+  deviceProblemOf,
+  openHouseholdOf,
+  useStore,
+  useStoreState,
+  type WriteResult,
+} from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { addingRows, discarding, moving, profileRow, removing, typing } from "./draft-commands.ts";
 import { type DraftRow, nextOrder, rowIdOf } from "./draft-rows.ts";

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
 import { draftParts } from "#sync/kinds/household.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import { databaseName } from "#web/store/owner/owner.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import { type DeviceStore, databaseName, type StoreState, useDevice, useStoreState } from "#web/store/index.ts";
 import type { RowRef } from "./draft-commands.ts";
 import type { Pending } from "./draft-view.ts";
 

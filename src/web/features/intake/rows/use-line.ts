@@ -4,9 +4,7 @@ import type { Answers, Part } from "#domain/intake/answers.ts";
 import { isHalfTyped, readLine, unreadDate } from "#domain/intake/line/read-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { readFields, takeFields, usePersistedFields } from "#web/platform/use-persisted-fields.ts";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { CurrentDevice } from "#web/store/owner/current-device.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { type CurrentDevice, type DeviceStore, useDevice } from "#web/store/index.ts";
 import { useIntake } from "../draft/use-draft.tsx";
 import { manyOfPart, oneOfPart, unreadDateText } from "./problem-words.ts";
 

@@ -7,7 +7,7 @@ import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { type Command, changing } from "#web/store/command.ts";
+import { type Command, changing } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-field.tsx";
 import { deciding } from "../sign-off-commands.ts";

@@ -5,8 +5,7 @@ import { signatureState, standingSignatures, weekDecision } from "#domain/money-
 import type { WeekId } from "#domain/time/week.ts";
 import { runWithRetry, useRun } from "#web/household/commands/use-run.ts";
 import { listWords } from "#web/household/words/list-words.ts";
-import { openHouseholdOf } from "#web/store/store-state.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { openHouseholdOf, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { progressWords } from "../agenda-panel.tsx";
 import { beginning, reopening, signing, unsigning } from "../sign-off-commands.ts";

@@ -8,7 +8,7 @@ import { isListing } from "#domain/net-worth/listed-balances.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type Noted, notingBalances } from "#web/household/commands/note-balance.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { type Command, changing, deleting } from "#web/store/command.ts";
+import { type Command, changing, deleting } from "#web/store/index.ts";
 import { notedWords } from "../update-card.tsx";
 import { dayWords } from "../words.ts";
 import type { Space } from "../worth.ts";

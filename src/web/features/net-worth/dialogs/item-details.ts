@@ -9,7 +9,7 @@ import { type HoldingBalance, type HoldingOn, ownersOf } from "#domain/net-worth
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { negativeDebt } from "../update-card.tsx";
 import type { Space } from "../worth.ts";

@@ -4,7 +4,7 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import type { Command } from "#web/store/command.ts";
+import type { Command } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { accountOf, type DialogRequest, debtOf, type OpenDialog, type Space, worthOf } from "../worth.ts";

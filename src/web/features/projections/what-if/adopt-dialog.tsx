@@ -13,7 +13,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { householdInDomain } from "#web/household/figures/in-domain.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import { adding, type Command, type CommandProblem, changing, deleting, together } from "#web/store/command.ts";
+import { adding, type Command, type CommandProblem, changing, deleting, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Select } from "#web/ui/select.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { TriedChange } from "#domain/what-if/try-out.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import { useDevice, useStoreState } from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import type { Outlook } from "../outlook.ts";
 import { useProjection } from "../worker/use-projection.tsx";

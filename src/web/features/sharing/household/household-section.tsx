@@ -5,13 +5,22 @@ import { householdName, householdRecordId, newHouseholdRecord } from "#web/house
 import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { currentTime } from "#web/platform/clock.ts";
-import { adding, type Command, changing } from "#web/store/command.ts";
-import { DeviceError, deviceProblemOf } from "#web/store/device/device-database.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { beginHousehold, openHousehold } from "#web/store/households/begin-household.ts";
-import { isAccountOpen } from "#web/store/owner/current-device.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useHousehold, useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  adding,
+  beginHousehold,
+  type Command,
+  changing,
+  DeviceError,
+  deviceProblemOf,
+  type HouseholdState,
+  isAccountOpen,
+  openHousehold,
+  type StoreState,
+  useDevice,
+  useHousehold,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-parts.tsx";
 import { Select } from "#web/ui/select.tsx";

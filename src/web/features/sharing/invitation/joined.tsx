@@ -9,11 +9,14 @@ import { thisWeekOf } from "#web/household/saves/this-week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import type { DeviceStore } from "#web/store/device-store.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { openHousehold } from "#web/store/households/begin-household.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import {
+  type DeviceStore,
+  type HouseholdState,
+  openHousehold,
+  type StoreState,
+  useDevice,
+  useStoreState,
+} from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { WhichIsYou } from "../which-is-you.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { householdService } from "#web/backends/household-service.ts";
-import { currentDevice } from "#web/store/owner/current-device.ts";
+import { currentDevice } from "#web/store/index.ts";
 import { takeInvitationSecret } from "./invitation-secret.ts";
 import { type Stage, stageOf } from "./use-invitation.ts";
 

@@ -16,7 +16,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { type Command, changing, together } from "#web/store/command.ts";
+import { type Command, changing, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";

@@ -5,7 +5,7 @@ import { err } from "#domain/result.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
-import { adding, type Command } from "#web/store/command.ts";
+import { adding, type Command } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
 /** The form as typed. Undefined fields have not been touched and get a default. */

@@ -13,7 +13,7 @@ import { weekDaysWords, weekNameWords } from "#web/household/words/date-words.ts
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
-import { adding, type Command, deleting } from "#web/store/command.ts";
+import { adding, type Command, deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 
 /** Pauses from a week on, until it is resumed. */
 export const pausing = (from: WeekId): Command => adding("pause", "pause", { from });

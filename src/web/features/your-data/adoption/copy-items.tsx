@@ -5,9 +5,7 @@ import { isDeviceProblem, writeProblemWords } from "#web/household/commands/fail
 import { runWithRetry, undoOne } from "#web/household/commands/use-run.ts";
 import { countOf, kindTitle } from "#web/household/words/kind-names.ts";
 import { defaultFormat } from "#web/platform/reader-format.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { copyableKinds, copyingItems, itemsOf } from "#web/store/households/transfer-items.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { copyableKinds, copyingItems, type HouseholdState, itemsOf, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -3,11 +3,17 @@ import { isSameValue } from "#sync/merge.ts";
 import { saveSalvaged } from "#web/household/backup/export-file.ts";
 import { useOwnUid } from "#web/household/figures/use-figures.ts";
 import { latestEmail, onSessionChange, readSession } from "#web/platform/session.ts";
-import { databasesHere, importFromAccount, importsUnderWay } from "#web/store/households/import-from-account.ts";
-import { withSetAside } from "#web/store/households/set-aside.ts";
-import { type EarlierAccount, earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  databasesHere,
+  type EarlierAccount,
+  earlierAccountsOf,
+  importFromAccount,
+  importsUnderWay,
+  type StoreState,
+  useStore,
+  useStoreState,
+  withSetAside,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusHeading } from "#web/ui/focus-on-wrong.ts";
 import { useToast } from "#web/ui/toast.tsx";

@@ -3,10 +3,16 @@ import type { Result } from "#domain/result.ts";
 import { householdService } from "#web/backends/household-service.ts";
 import { useSyncedQuery } from "#web/household/use-synced-query.ts";
 import { dayWords } from "#web/household/words/moment-words.ts";
-import { type KeepOneHousehold, keptUntil, setAside } from "#web/store/households/set-aside.ts";
-import { endPendingAdoption, reopenPendingAdoption } from "#web/store/owner/adoption.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  endPendingAdoption,
+  type KeepOneHousehold,
+  keptUntil,
+  reopenPendingAdoption,
+  type StoreState,
+  setAside,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "#web/ui/data-row.tsx";
 import { focusHeading } from "#web/ui/focus-on-wrong.ts";

@@ -3,7 +3,7 @@ import { householdName } from "#web/household/household-record.ts";
 import { kindTitle } from "#web/household/words/kind-names.ts";
 import { dayWords } from "#web/household/words/moment-words.ts";
 import { madeAt } from "#web/platform/new-id.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 
 /** The household that was here before signing in, and one that the account had already. */
 export interface Pair {

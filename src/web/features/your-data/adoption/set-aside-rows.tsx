@@ -2,10 +2,15 @@ import { useState } from "react";
 import { useExport } from "#web/household/backup/export-file.ts";
 import { dayWords } from "#web/household/words/moment-words.ts";
 import { newUuid } from "#web/platform/new-id.ts";
-import { onlySetAside, restoreSetAside } from "#web/store/households/set-aside.ts";
-import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
+import {
+  onlySetAside,
+  restoreSetAside,
+  type SetAside,
+  type StoreState,
+  setAsidesNow,
+  useStore,
+  useStoreState,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "#web/ui/data-row.tsx";
 import { useToast } from "#web/ui/toast.tsx";

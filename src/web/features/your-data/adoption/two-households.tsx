@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
 import { isSameValue } from "#sync/merge.ts";
 import { householdName } from "#web/household/household-record.ts";
-import { type PendingAdoption, pendingAdoptionsIn } from "#web/store/owner/adoption.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState, useSyncStatus } from "#web/store/use-device.ts";
+import {
+  type PendingAdoption,
+  pendingAdoptionsIn,
+  type StoreState,
+  useStoreState,
+  useSyncStatus,
+} from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "#web/ui/data-row.tsx";
 import { Select } from "#web/ui/select.tsx";

@@ -2,8 +2,7 @@ import type { Transaction } from "#domain/household/records.ts";
 import { err, ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
-import { type Command, changing, deleting } from "#web/store/command.ts";
-import type { Edit } from "#web/store/persist-edits.ts";
+import { type Command, changing, deleting, type Edit } from "#web/store/index.ts";
 
 /** What to set on many entries. Undefined leaves a field as it is; "" means no category, or everyone together. */
 export interface BulkChange {

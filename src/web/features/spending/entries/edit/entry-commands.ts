@@ -11,7 +11,7 @@ import {
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
-import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import type { Draft } from "./draft.ts";
 import { mayHaveRule, ruleCommands, ruleEffect } from "./payee-rule.ts";

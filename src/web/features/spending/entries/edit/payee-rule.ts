@@ -3,7 +3,7 @@ import type { PayeeRule } from "#domain/spending/payee-memory.ts";
 import { changesByRules } from "#domain/spending/payee-rules.ts";
 import { placeRule, placingRule, withPlaced } from "#web/household/commands/place-rule.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import type { Command } from "#web/store/command.ts";
+import type { Command } from "#web/store/index.ts";
 import { changingEntries } from "../bulk/bulk-commands.ts";
 import type { Draft } from "./draft.ts";
 import type { ResolvedFields } from "./read-draft.ts";

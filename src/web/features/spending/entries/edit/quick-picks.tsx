@@ -4,7 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
 import type { EntryTemplate } from "#domain/spending/recurring.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { deleting } from "#web/store/command.ts";
+import { deleting } from "#web/store/index.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -9,7 +9,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import type { Command } from "#web/store/command.ts";
+import type { Command } from "#web/store/index.ts";
 import { failedWriteText } from "../../words.ts";
 import { deletingEntries } from "../bulk/bulk-commands.ts";
 import { entryAndAmount } from "../entry-words.ts";

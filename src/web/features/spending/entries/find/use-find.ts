@@ -18,7 +18,7 @@ import { maxExactSum } from "#domain/spending/spending-book.ts";
 import { partsOf } from "#domain/spending/transaction.ts";
 import { parseDay } from "#domain/time/day.ts";
 import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
-import { useStore } from "#web/store/use-device.ts";
+import { useStore } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
 /** One for the page, so that coming back does not index the entries again. */
