@@ -87,7 +87,7 @@ export { eraseUntilGone } from "./owner/signed-out.ts";
 export {
   closeWithoutServer,
   type EarlierAccount,
-  earlierAccountsOf,
+  findEarlierAccounts,
   isUnknownAccount,
   openWithoutServer,
 } from "./owner/unknown-account.ts";

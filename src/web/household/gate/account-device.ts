@@ -6,7 +6,7 @@ import {
   currentDevice,
   deviceQueue,
   earlierAccountFact,
-  earlierAccountsOf,
+  findEarlierAccounts,
   type HouseholdState,
   isAccountOpen,
   isSameOwner,
@@ -74,20 +74,26 @@ export function followEarlierAccounts(): void {
   if (device.phase !== "open" || device.owner === "anonymous" || !isAccountOpen(device)) return;
   const { store } = device;
   const { uid } = device.owner;
+  let isComplete = true;
   const settle = () =>
     queued(async () => {
-      if (store.status.get() !== "in-step" || !(await settleImports(store.database))) return;
-      await store.householdsChanged();
-      void look();
+      if (store.status.get() !== "in-step") return;
+      const hasSettled = await settleImports(store.database);
+      if (hasSettled) await store.householdsChanged();
+      if (hasSettled || !isComplete) void look();
     }).catch(() => {});
   const look = () =>
     queued(async () => {
       const address = latestEmail();
       if (!address) return;
       await saveOwnerAddress(store, address.email);
-      const noted = (await earlierAccountsOf(uid, address)).length > 0 ? "yes" : "";
+      // If the server did not respond, the next completed sync searches again.
+      isComplete = false;
+      const found = await findEarlierAccounts(uid, address);
+      isComplete = found.isComplete;
+      const noted = found.accounts.length > 0 ? "yes" : "";
       const before = store.state.get().facts.get(earlierAccountFact) ?? "";
-      if (noted !== before) await store.setFact(earlierAccountFact, noted);
+      if (noted !== before && (noted || isComplete)) await store.setFact(earlierAccountFact, noted);
     }).catch(() => {});
   const stops = [store.status.subscribe(() => void settle()), onSessionChange(() => void look())];
   stopFollowing = () => {

@@ -12,10 +12,13 @@ import { addressFact, databaseName, isSameAddress } from "./owner.ts";
  * replaced by an older backup. No response means no. Firebase does not tell signed-out users whether an account exists, so
  * hosted projects are not asked. Checks the site config directly, to keep the capabilities module out of the week's bundle.
  */
-export async function isUnknownAccount(uid: string): Promise<boolean> {
+export const isUnknownAccount = async (uid: string): Promise<boolean> => (await askIfUnknown(uid)) === true;
+
+/** Null without a response. */
+async function askIfUnknown(uid: string): Promise<boolean | null> {
   if (readSiteConfig().firebase || !(await isOnDevice(databaseName({ uid })))) return false;
   const response = await request<KnownAccount>(browserClient, "POST", "/api/account/known", { uid });
-  return response.ok && response.value.isUnknown === true;
+  return response.ok ? response.value.isUnknown === true : null;
 }
 
 const prefix = databaseName({ uid: "" });
@@ -48,14 +51,22 @@ export interface EarlierAccount {
   isConfirmed: boolean;
 }
 
+interface EarlierAccounts {
+  accounts: EarlierAccount[];
+  /** False if the server did not respond about one of them: search again later. */
+  isComplete: boolean;
+}
+
 /** Accounts on this device that the server no longer has, with the same address. */
-export async function earlierAccountsOf(own: string, address: OwnAddress | undefined): Promise<EarlierAccount[]> {
-  const found: EarlierAccount[] = [];
+export async function findEarlierAccounts(own: string, address: OwnAddress | undefined): Promise<EarlierAccounts> {
+  const found: EarlierAccounts = { accounts: [], isComplete: true };
   if (!address) return found;
   for (const uid of await otherAccountsHere(own)) {
     const theirs = await ownerAddressOf(uid);
-    if (theirs === null || !isSameAddress(theirs, address.email) || !(await isUnknownAccount(uid))) continue;
-    found.push({ uid, isConfirmed: address.isConfirmed });
+    if (theirs === null || !isSameAddress(theirs, address.email)) continue;
+    const isUnknown = await askIfUnknown(uid);
+    if (isUnknown) found.accounts.push({ uid, isConfirmed: address.isConfirmed });
+    found.isComplete &&= isUnknown !== null;
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { latestEmail, onSessionChange, readSession } from "#web/platform/session
 import {
   databasesHere,
   type EarlierAccount,
-  earlierAccountsOf,
+  findEarlierAccounts,
   importFromAccount,
   importsUnderWay,
   type StoreState,
@@ -43,7 +43,8 @@ function useEarlierAccounts(own: string | undefined, importing: readonly string[
   useEffect(() => {
     if (!own) return;
     let isStale = false;
-    const search = () => void earlierAccountsOf(own, latestEmail()).then((now) => isStale || setFound(now));
+    const search = () =>
+      void findEarlierAccounts(own, latestEmail()).then(({ accounts }) => isStale || setFound(accounts));
     search();
     const stop = onSessionChange(search);
     return () => {
