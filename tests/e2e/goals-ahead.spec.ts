@@ -54,7 +54,7 @@ test("by the keyboard alone a change is added, typed, adopted, and the week foll
   await expect(weeklyNumber(page)).not.toHaveText("$369.91");
 });
 
-test("the years are reckoned in a worker, and on the page where its file does not come", async ({ page }) => {
+test("the years are computed in a worker, and on the page where its file does not come", async ({ page }) => {
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await openCouple(page);

@@ -49,7 +49,7 @@ describe("net worth with what loses value", () => {
 
   it("has its own line in the explanation, and none without a yearly change", () => {
     const { formula, inputs } = whyNetWorth(netWorthOn(book, day("2027-01-01")));
-    expect(formula).toContain("reckoned on");
+    expect(formula).toContain("carried forward");
     expect(inputs).toContainEqual({ label: "Of it gained or lost since the last look", amount: -165_000 });
     expect(JSON.stringify(whyNetWorth(netWorthOn(book, day("2026-01-01"))))).not.toContain("since the last look");
   });

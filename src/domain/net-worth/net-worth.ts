@@ -74,7 +74,7 @@ export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, accr
   formula:
     "What you own − what you owe, each by its last balance up to the day. " +
     "Before its first balance an account is left out, not counted as zero" +
-    (accrued === 0 ? "" : ". What gains or loses value by itself is reckoned on from its last balance, day by day"),
+    (accrued === 0 ? "" : ". What gains or loses value by itself is carried forward from its last balance, day by day"),
   inputs: [
     { label: "Day", text: day },
     { label: "What you own", amount: assets },

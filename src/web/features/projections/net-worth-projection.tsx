@@ -24,7 +24,7 @@ export function NetWorthProjection({ outlook, view }: { outlook: Outlook; view: 
   return (
     <ProjectionProgress isBusy={isBusy} done={done}>
       {result?.ok && <Shown ahead={result.value} outlook={outlook} view={view} />}
-      {result && !result.ok && <p className="lede">These amounts are too large to be reckoned ahead exactly.</p>}
+      {result && !result.ok && <p className="lede">These amounts are too large to project exactly.</p>}
     </ProjectionProgress>
   );
 }
@@ -61,7 +61,7 @@ function InWords({ household, ahead, view }: { household: Household; ahead: Ahea
         <Why about={`Net worth in ${year} years`} {...explanationWords(why, household)} />
       </p>
       {year < view.years && (
-        <p className="small quiet">Beyond that something outgrows what can be reckoned exactly, so it ends there.</p>
+        <p className="small quiet">Beyond that something outgrows what can be calculated exactly, so it ends there.</p>
       )}
     </>
   );

@@ -112,6 +112,6 @@ describe("where this leads", { timeout }, () => {
     cleanup();
     const huge = recordOf("account", { id: "huge", label: "Huge", type: "savings", balance: Number.MAX_SAFE_INTEGER });
     await openProjections([...planned, huge, { ...huge, id: "huger" }]);
-    expect(leads()).toMatch(/too large to be reckoned ahead exactly/);
+    expect(leads()).toMatch(/too large to project exactly/);
   });
 });

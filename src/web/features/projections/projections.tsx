@@ -42,7 +42,7 @@ function Sections({ figures, outlook }: { figures: Figures; outlook: Outlook }) 
   );
 }
 
-const tooLarge = "These amounts are too large to be reckoned ahead exactly. Everything is safe where it was noted.";
+const tooLarge = "These amounts are too large to project exactly. Everything is safe where it was noted.";
 
 const NotYet = ({ problem }: { problem: BudgetProblem }) => (
   <section className="section ahead" aria-labelledby="ahead-heading">

@@ -10,8 +10,8 @@ export default function NiftyStuffScreen(_: { user: User | null }) {
     <div className="wrap page">
       <h1 tabIndex={-1}>Nifty stuff</h1>
       <p className="lede nifty-lede">
-        Small money tools. They work without an account and in this browser alone, show how they reckon, and hand what
-        you find out to your household if you like.
+        Small money tools. They work without an account and in this browser alone, show how they calculate, and hand
+        what you find out to your household if you like.
       </p>
       <ul className="nifty-list">
         {toolSlugs.map((slug) => (

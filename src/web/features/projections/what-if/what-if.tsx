@@ -59,8 +59,8 @@ const Actions = ({ state: { isValid, discard }, onAdopt }: { state: WhatIfState;
 );
 
 const problemWords: Readonly<Partial<Record<WhatIfProblem, string>>> = {
-  "too-large": "These amounts are too large to be reckoned ahead exactly.",
-  "empty-household": "With this nothing would come in or go out, so there is nothing to reckon.",
+  "too-large": "These amounts are too large to project exactly.",
+  "empty-household": "With this nothing would come in or go out, so there is nothing to calculate.",
 };
 
 function Outcome({ state, outlook, view }: { state: WhatIfState } & Pick<WhatIfProps, "outlook" | "view">) {
@@ -75,7 +75,7 @@ function Outcome({ state, outlook, view }: { state: WhatIfState } & Pick<WhatIfP
   return (
     <ProjectionProgress isBusy={isBusy} done={done}>
       {result?.ok && <Comparison answer={result.value} {...{ household, today, view }} years={outlook.years} />}
-      {result && !result.ok && <p className="lede">{problemWords[result.problem] ?? "This can’t be reckoned."}</p>}
+      {result && !result.ok && <p className="lede">{problemWords[result.problem] ?? "This can’t be calculated."}</p>}
     </ProjectionProgress>
   );
 }
