@@ -99,12 +99,15 @@ async function removeRange<Row extends KeyedRow>(table: DexieTable<Row>, keys: r
   return true;
 }
 
-/** The range from the first to the last key, in either direction. Null for few keys, or keys outside of the range. */
+/** The range from the lowest to the highest key. Null for few keys, or keys of several households. */
 function rangeOf<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   if (keys.length < rangeThreshold) return null;
-  const [household, one] = keys[0]!;
-  const [, other] = keys.at(-1)!;
-  const [first, last] = one! < other! ? [one!, other!] : [other!, one!];
-  const isWithin = ([home, id]: Key) => home === household && first <= id! && id! <= last;
-  return keys.every(isWithin) ? table.where(byKey).between([household, first], [household, last], true, true) : null;
+  const [household] = keys[0]!;
+  if (!keys.every(([home]) => home === household)) return null;
+  const ids = keys.map(([, id]) => id!);
+  const [lowest, highest] = [ids.reduce(lower), ids.reduce(higher)];
+  return table.where(byKey).between([household, lowest], [household, highest], true, true);
 }
+
+const lower = (one: string, other: string) => (other < one ? other : one);
+const higher = (one: string, other: string) => (other > one ? other : one);

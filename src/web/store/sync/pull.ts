@@ -63,8 +63,7 @@ async function applyPage(
   if (row.epoch !== household.epoch || row.seq !== household.seq) return "busy";
   const keys = records.map(({ id }) => [household.id, id]);
   const stored = await readStored(tables, household.id, records);
-  // Usually the outbox is empty. Looking up each record in it would cost as much as writing it.
-  const waiting = (await tables.outbox.count({ household: household.id })) > 0 ? await tables.outbox.get(keys) : [];
+  const waiting = (await hasOutbox(tables, household.id)) ? await tables.outbox.get(keys) : [];
   if (waiting.some((entry) => entry?.state === "sent")) return "busy";
   const merged = records.map((record, index) =>
     mergePulled(household.id, record, stored[index]?.record, waiting[index]),
@@ -74,6 +73,10 @@ async function applyPage(
   await tables.households.put([rowAfter(row)]);
   return { changed };
 }
+
+/** Usually the outbox is empty. Looking up or removing each record of a page in it would cost as much as writing them. */
+const hasOutbox = async ({ outbox }: DeviceTables, household: string): Promise<boolean> =>
+  (await outbox.all({ household }, 1)).length > 0;
 
 /** Reads entries separately: their ids are contiguous, so the database reads them as one range. */
 async function readStored({ records: table }: DeviceTables, household: string, records: readonly AnyRecord[]) {
@@ -100,7 +103,7 @@ export async function persistMerged(
     await tables.records.put(results.slice(at, at + rowChunkSize).map(({ row }) => row));
   await tables.outbox.put(results.flatMap(({ waits }) => waits ?? []));
   const done = results.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
-  await tables.outbox.remove(done);
+  if (await hasOutbox(tables, household)) await tables.outbox.remove(done);
   const announced = await putAnnouncements(
     tables,
     household,
