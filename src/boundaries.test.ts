@@ -92,6 +92,14 @@ describe("the check itself", () => {
     ["a hook importing the inside of the store", "src/web/household/a.ts", 'import { x } from "../store/command.ts";'],
     ["a control importing a feature", "src/web/ui/a.tsx", 'import { x } from "#web/features/home/a.tsx";'],
     ["a lazy import against the direction", "src/web/ui/a.tsx", 'const x = import("#web/app/app.tsx");'],
+    ["content importing a feature", "content/legal/a.tsx", 'import { x } from "#web/features/legal/b.tsx";'],
+    ["content importing the router", "content/legal/a.tsx", 'import { Link } from "#web/platform/router/router.tsx";'],
+    [
+      "content importing a control by a relative path",
+      "content/legal/a.tsx",
+      'import { x } from "../../src/web/ui/b.tsx";',
+    ],
+    ["content importing sync", "content/landers/a.ts", 'import { x } from "#sync/user.ts";'],
     ["a re-export against the direction", "src/domain/a.ts", 'export { x } from "#server/app.ts";'],
   ])("catches %s", (_, path, text) => {
     expect(violationsIn(path, text)).not.toEqual([]);
@@ -102,5 +110,8 @@ describe("the check itself", () => {
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "./b.tsx";')).toEqual([]);
     expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "#web/store/index.ts"')).toEqual([]);
     expect(violationsIn("src/domain/a.ts", "const day = new Date(dayNumber);")).toEqual([]);
+    expect(violationsIn("content/legal/a.tsx", 'import type { ReactNode } from "react";')).toEqual([]);
+    expect(violationsIn("content/legal/a.tsx", 'import { x } from "#domain/money/money.ts";')).toEqual([]);
+    expect(violationsIn("content/legal/a.tsx", 'import { x } from "#content/facts/fact.ts";')).toEqual([]);
   });
 });

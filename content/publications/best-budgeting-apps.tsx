@@ -5,11 +5,9 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, FactText, Price } from "#web/features/articles/sources.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ CostOver, FactText, Price }) => ({
   slug: "best-budgeting-apps",
 
   answers: [
@@ -292,8 +290,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, with six apps." },
   ],
-};
-
-export default function BestBudgetingApps() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -4,13 +4,9 @@ import { pocketguard } from "#content/apps/pocketguard.ts";
 import { rocketMoney } from "#content/apps/rocket-money.ts";
 import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, FactText, OurFigure, Price }) => ({
   slug: "best-money-management-apps",
 
   answers: [
@@ -272,7 +268,7 @@ export const article: Article = {
           As a budget it is thin, with <FactText of={empower.budget} />. As a balance sheet it is rich, and{" "}
           <FactText of={empower.manualHoldings} />. What it sells costs <FactText of={empower.advice} />. It works well
           as the second app beside a planner, since the two never ask for the same thing. Our comparison of{" "}
-          <Link to={articlePath("best-net-worth-tracker-app")}>net worth trackers</Link> goes further.
+          <ArticleLink to="best-net-worth-tracker-app">net worth trackers</ArticleLink> goes further.
         </p>
       ),
     },
@@ -375,8 +371,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition. Two disputed prices left out." },
   ],
-};
-
-export default function BestMoneyManagementApps() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -5,11 +5,9 @@ import { mint } from "#content/apps/mint.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { sure } from "#content/apps/sure.ts";
 import { tiller } from "#content/apps/tiller.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ Cite, CostOver, FactText, OurFigure, Price }) => ({
   slug: "best-net-worth-tracker-app",
 
   answers: [
@@ -311,8 +309,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, with five trackers in the table." },
   ],
-};
-
-export default function BestNetWorthTrackerApp() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -3,13 +3,9 @@ import { monarch } from "#content/apps/monarch.ts";
 import { qapital } from "#content/apps/qapital.ts";
 import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, FactText, OurFigure, Price }) => ({
   slug: "best-wealth-habit-builder",
 
   answers: [
@@ -239,7 +235,7 @@ export const article: Article = {
         in how many weeks did we decide something? Ten or more, and the tool fits. Five, and the moment was wrong, so
         move it. One or two, and the kind was wrong, so change from a ritual to a rule or the other way round. Do not
         judge by the sum yet. If you would like the sum to have a name, read about{" "}
-        <Link to={articlePath("savings-goal-tracker")}>savings goal trackers</Link> next.
+        <ArticleLink to="savings-goal-tracker">savings goal trackers</ArticleLink> next.
       </p>
     </>
   ),
@@ -279,8 +275,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition. No vendor’s price is printed yet." },
   ],
-};
-
-export default function BestWealthHabitBuilder() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -7,11 +7,9 @@ import { monarch } from "#content/apps/monarch.ts";
 import { tiller } from "#content/apps/tiller.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { zeta } from "#content/apps/zeta.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, FactText, OurFigure } from "#web/features/articles/sources.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ Cite, CostOver, FactText, OurFigure }) => ({
   slug: "budget-apps-for-couples",
 
   answers: [
@@ -311,8 +309,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, with four apps and one that closed." },
   ],
-};
-
-export default function BudgetAppsForCouples() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -5,11 +5,9 @@ import { pocketguard } from "#content/apps/pocketguard.ts";
 import { tally } from "#content/apps/tally.ts";
 import { undebtit } from "#content/apps/undebtit.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, FactText, OurFigure } from "#web/features/articles/sources.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ Cite, CostOver, FactText, OurFigure }) => ({
   slug: "debt-payoff-tracker",
 
   answers: [
@@ -325,8 +323,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, two planners and five budgets." },
   ],
-};
-
-export default function DebtPayoffTracker() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -3,13 +3,9 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { greenlight } from "#content/apps/greenlight.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, Cite, FactText, OurFigure, Price }) => ({
   slug: "family-finance-app",
 
   answers: [
@@ -274,7 +270,7 @@ export const article: Article = {
     <>
       <p>
         Begin with the adults. A child’s card does not help if the parents disagree about the month. If that is where
-        you are, <Link to={articlePath("budget-apps-for-couples")}>the article for couples</Link> is the better first
+        you are, <ArticleLink to="budget-apps-for-couples">the article for couples</ArticleLink> is the better first
         page, and this one can wait.
       </p>
       <p>
@@ -325,8 +321,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition. Prices of children’s cards left out: undated." },
   ],
-};
-
-export default function FamilyFinanceApp() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -7,13 +7,9 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { mint } from "#content/apps/mint.ts";
 import { rocketMoney } from "#content/apps/rocket-money.ts";
 import { undebtit } from "#content/apps/undebtit.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, CostOver, FactText, OurFigure, Price }) => ({
   slug: "free-budget-app",
 
   answers: [
@@ -312,7 +308,7 @@ export const article: Article = {
         <>
           Yes. Undebt.it gives away <FactText of={undebtit.freePlan} />, and is filled <FactText of={undebtit.entry} />.
           It plans the payments and is no budget, so it goes well beside one. More are in our comparison of{" "}
-          <Link to={articlePath("debt-payoff-tracker")}>debt payoff trackers</Link>.
+          <ArticleLink to="debt-payoff-tracker">debt payoff trackers</ArticleLink>.
         </>
       ),
     },
@@ -325,8 +321,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, six free apps and one that closed." },
   ],
-};
-
-export default function FreeBudgetApp() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -4,13 +4,9 @@ import { cashew } from "#content/apps/cashew.ts";
 import { everydollar } from "#content/apps/everydollar.ts";
 import { fudget } from "#content/apps/fudget.ts";
 import { goodbudget } from "#content/apps/goodbudget.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, CostOver, FactText, OurFigure, Price }) => ({
   slug: "manual-expense-tracker-app",
 
   answers: [
@@ -109,7 +105,7 @@ export const article: Article = {
             everything that came more than once or comes once a year. Put those in as repeating entries, if the app has
             them, or on a page of your calendar. Do it again each January. Whoever would rather not spend that hour is
             better served by a linked app, and our comparison of{" "}
-            <Link to={articlePath("best-money-management-apps")}>money management apps</Link> has several.
+            <ArticleLink to="best-money-management-apps">money management apps</ArticleLink> has several.
           </p>
         </>
       ),
@@ -315,8 +311,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, with six apps that need no bank login." },
   ],
-};
-
-export default function ManualExpenseTrackerApp() {
-  return <ArticlePage article={article} />;
-}
+});

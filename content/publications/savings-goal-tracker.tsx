@@ -4,13 +4,9 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { oportun } from "#content/apps/oportun.ts";
 import { qapital } from "#content/apps/qapital.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, CostOver, FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, Cite, CostOver, FactText, OurFigure, Price }) => ({
   slug: "savings-goal-tracker",
 
   answers: [
@@ -227,7 +223,7 @@ export const article: Article = {
         emergencies come third. Goals follow after that. You may record a week’s save to any one goal instead, but the
         plan will go on suggesting its order. If the trip comes before the fund and you do not want to discuss it,
         Goodbudget and YNAB let you decide without comment. The reasons for the debts are in{" "}
-        <Link to={articlePath("debt-payoff-tracker")}>the article on paying them off</Link>.
+        <ArticleLink to="debt-payoff-tracker">the article on paying them off</ArticleLink>.
       </p>
       <p>
         What it does well is the division. Each goal with a date says what it needs this week and when it will be full
@@ -306,8 +302,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, five trackers, no prices yet." },
   ],
-};
-
-export default function SavingsGoalTracker() {
-  return <ArticlePage article={article} />;
-}
+});

@@ -4,13 +4,9 @@ import { kubera } from "#content/apps/kubera.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { oportun } from "#content/apps/oportun.ts";
 import { qapital } from "#content/apps/qapital.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { FactText, OurFigure, Price } from "#web/features/articles/sources.tsx";
-import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/router.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ ArticleLink, FactText, OurFigure, Price }) => ({
   slug: "wealth-building-app",
 
   answers: [
@@ -239,7 +235,7 @@ export const article: Article = {
       <p>
         Look at your accounts before you look at the app store. Is there a balance that costs more than an investment is
         likely to earn? Are three months of needs in cash? If either answer worries you, begin with a plan; the{" "}
-        <Link to={articlePath("debt-payoff-tracker")}>debt payoff trackers</Link> may help more than anything on this
+        <ArticleLink to="debt-payoff-tracker">debt payoff trackers</ArticleLink> may help more than anything on this
         page. If both are fine and money piles up idle, a mover removes the friction. If a good deal is spread about
         already, begin with a mirror.
       </p>
@@ -306,8 +302,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, without Acorns’ disputed tiers." },
   ],
-};
-
-export default function WealthBuildingApp() {
-  return <ArticlePage article={article} />;
-}
+});

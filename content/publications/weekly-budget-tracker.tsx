@@ -6,11 +6,9 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { wallet } from "#content/apps/wallet.ts";
 import { weekly } from "#content/apps/weekly.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/articles/article.ts";
-import { ArticlePage } from "#web/features/articles/article-page.tsx";
-import { Cite, FactText, OurFigure } from "#web/features/articles/sources.tsx";
+import { type WriteArticle, weekfold } from "./article.ts";
 
-export const article: Article = {
+export const article: WriteArticle = ({ Cite, FactText, OurFigure }) => ({
   slug: "weekly-budget-tracker",
 
   answers: [
@@ -340,8 +338,4 @@ export const article: Article = {
     },
     { day: "2026-11-15", what: "First edition, six trackers, no prices yet." },
   ],
-};
-
-export default function WeeklyBudgetTracker() {
-  return <ArticlePage article={article} />;
-}
+});

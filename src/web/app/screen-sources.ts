@@ -6,16 +6,16 @@ const folders: Readonly<Record<string, string>> = {
   dashboard: "week",
   "nifty-stuff": "tools",
   publications: "articles",
+  terms: "legal",
+  privacy: "legal",
+  cookies: "legal",
 };
-
-const texts = new Set(["terms", "privacy", "cookies"]);
 
 /** The file of a screen. The build makes a chunk of each; the development server serves it as it is. */
 export function sourceOf(screen: string): string {
   if (screen === "gallery") return "src/web/gallery/gallery-screen.tsx";
   if (pages.has(screen)) return `src/web/app/pages/${screen}-screen.tsx`;
-  if (texts.has(screen)) return `content/legal/${screen}.tsx`;
-  if (screen.startsWith("article-")) return `content/publications/${screen.slice("article-".length)}.tsx`;
+  if (screen.startsWith("article-")) return `src/web/features/articles/screens/${screen.slice("article-".length)}.ts`;
   if (screen.startsWith("tool-")) return `src/web/features/tools/${screen.slice("tool-".length)}-screen.tsx`;
   return `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
 }

@@ -9,7 +9,7 @@ import { routes } from "../app/routes.ts";
 import { sourceOf } from "../app/screen-sources.ts";
 
 const sources = import.meta.glob<{ default: Screen }>(
-  ["../features/*/*-screen.tsx", "../../../content/legal/*.tsx", "../../../content/publications/*.tsx"],
+  ["../features/*/*-screen.tsx", "../features/articles/screens/*.ts"],
   { eager: true },
 );
 

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Article, WriteArticle } from "#content/publications/article.ts";
 import type { ArticleMeta } from "#content/publications/catalog.ts";
-import { type Article, sourcesOf } from "#web/features/articles/article.ts";
+import { articleElements } from "#web/features/articles/article-page.tsx";
+import { sourcesOf } from "#web/features/articles/cited-sources.ts";
 import { SourcesContext } from "#web/features/articles/sources.tsx";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { articlePath, paths } from "../paths.ts";
 
-const modules = import.meta.glob<{ article: Article }>("../../../content/publications/*.tsx", { eager: true });
+const articles = import.meta.glob<WriteArticle>("../../../content/publications/*.tsx", {
+  eager: true,
+  import: "article",
+});
 
 const publisher = { "@type": "Organization", name: "Weekfold", url: "%PUBLIC_URL%/" };
 
 /** The schema.org data of an article, with its visible text. Dates have no time, because none is known. */
 export function structuredData(meta: ArticleMeta, picture: string): object {
-  const { article } = modules[`../../../content/publications/${meta.slug}.tsx`]!;
+  const article = articles[`../../../content/publications/${meta.slug}.tsx`]!(articleElements);
   const url = `%PUBLIC_URL%${articlePath(meta.slug)}`;
   return {
     "@context": "https://schema.org",

@@ -8,7 +8,8 @@ import {
   requiredTopics,
   type Unknown,
 } from "#content/facts/fact.ts";
-import { type AppBlock as Block, entriesOf, type Row, type Table, weekfold } from "./article.ts";
+import { type AppBlock as Block, type Row, type Table, weekfold } from "#content/publications/article.ts";
+import { entriesOf } from "./cited-sources.ts";
 import { Cite, Price } from "./sources.tsx";
 import "./article-apps.css";
 

@@ -1,12 +1,29 @@
 import type { ReactNode } from "react";
+import type { Answer, Article, Change, Question, Tool } from "#content/publications/article.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import { tools } from "#content/tools/tools.ts";
 import { toolPath } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { type Answer, type Article, type Change, headingsOf, type Question, type Tool } from "./article.ts";
 import { AppBlock, CompareTable } from "./article-apps.tsx";
 import { OurFigure, Sources } from "./sources.tsx";
 import "./article-body.css";
+
+export type Heading = { id: string; title: string };
+
+/** The headings of an article's sections, in order. */
+export const headingsOf = ({ sections = [], tool, closed }: Article): readonly Heading[] => [
+  { id: "short-answer", title: "The short answer" },
+  { id: "how-we-judged", title: "How we judged" },
+  ...sections.map(({ id, title }) => ({ id, title })),
+  { id: "work-it-out", title: tool.title },
+  { id: "side-by-side", title: "Side by side" },
+  { id: "one-by-one", title: "One by one" },
+  { id: "where-weekfold-loses", title: "Where Weekfold loses" },
+  ...(closed ? [{ id: "apps-that-closed", title: "Apps that closed" }] : []),
+  { id: "how-to-choose", title: "How to choose" },
+  { id: "questions", title: "Questions" },
+  { id: "sources", title: "Sources and changes" },
+];
 
 /** Every section of an article under its heading. */
 export function ArticleBody({ article }: { article: Article }) {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { app, type Fact, note, notStated, priced, sourcesDisagree, stated } from "#content/facts/fact.ts";
+import { type Article, weekfold } from "#content/publications/article.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { type Article, weekfold } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
 import { CostOver, FactText, Price } from "./sources.tsx";
 

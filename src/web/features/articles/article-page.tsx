@@ -1,12 +1,29 @@
+import type { ComponentType } from "react";
+import type { Article, ArticleElements, WriteArticle } from "#content/publications/article.ts";
 import { type ArticleMeta, articleBySlug } from "#content/publications/catalog.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import { articlePath, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { type Article, headingsOf, sourcesOf } from "./article.ts";
-import { ArticleBody } from "./article-body.tsx";
-import { SourcesContext } from "./sources.tsx";
+import { ArticleBody, type Heading, headingsOf } from "./article-body.tsx";
+import { sourcesOf } from "./cited-sources.ts";
+import { Cite, CostOver, FactText, OurFigure, Price, SourcesContext } from "./sources.tsx";
 import "./article-page.css";
+
+export const articleElements: ArticleElements = {
+  ArticleLink: ({ to, children }) => <Link to={articlePath(to)}>{children}</Link>,
+  Cite,
+  CostOver,
+  FactText,
+  OurFigure,
+  Price,
+};
+
+/** The screen of one article. Each article has a file in `screens/`, so that each is a chunk of its own. */
+export function articleScreen(write: WriteArticle): ComponentType {
+  const article = write(articleElements);
+  return () => <ArticlePage article={article} />;
+}
 
 /** One article in its frame. The content comes from the article's file and the facts; the rest is the same for all. */
 export function ArticlePage({ article }: { article: Article }) {
@@ -81,9 +98,7 @@ function ArticleDates({ article }: { article: ArticleMeta }) {
   );
 }
 
-type ArticleHeading = { id: string; title: string };
-
-type Props = { sections: readonly ArticleHeading[] };
+type Props = { sections: readonly Heading[] };
 
 /** A rail beside the text on wide screens, a collapsed list above it on phones. CSS shows one of the two. */
 function ArticleContents({ sections }: Props) {

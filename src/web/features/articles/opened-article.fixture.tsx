@@ -1,15 +1,19 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import type { Article, WriteArticle } from "#content/publications/article.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import type { Article } from "./article.ts";
+import { articleElements } from "./article-page.tsx";
 
-type ArticleModule = { default: ComponentType; article: Article };
-const modules = import.meta.glob<ArticleModule>("../../../../content/publications/*.tsx", { eager: true });
-const moduleOf = (slug: string) => modules[`../../../../content/publications/${slug}.tsx`]!;
+const articles = import.meta.glob<WriteArticle>("../../../../content/publications/*.tsx", {
+  eager: true,
+  import: "article",
+});
+const screens = import.meta.glob<ComponentType>("./screens/*.ts", { eager: true, import: "default" });
 
-export const articleOf = (slug: string): Article => moduleOf(slug).article;
+export const articleOf = (slug: string): Article =>
+  articles[`../../../../content/publications/${slug}.tsx`]!(articleElements);
 
-export const pageOf = (slug: string): ComponentType => moduleOf(slug).default;
+export const pageOf = (slug: string): ComponentType => screens[`./screens/${slug}.ts`]!;
 
 /** The article’s page without client scripts. */
 export function open(slug: string): HTMLElement {

@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use } from "react";
 import { type Confidence, dollars, type Fact, type PriceFact } from "#content/facts/fact.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
-import { aboutInWords, type CitedSource, numberIn } from "./article.ts";
+import { aboutInWords, type CitedSource, numberIn } from "./cited-sources.ts";
 import "./sources.css";
 
 /** The article's sources, in the order of their numbers. */
 export const SourcesContext = createContext<readonly CitedSource[]>([]);
 
-/** A small number that leads to the fact’s entry in the list of sources. */
 export function Cite({ of }: { of: Fact }) {
   const number = numberIn(use(SourcesContext), of);
   if (number === 0) throw new Error(`"${of.about}" is cited where its source is not found: use it in plain elements`);
@@ -57,7 +56,6 @@ const evidence: Record<Confidence, (day: string) => string> = {
   "third-party": (day) => `Third party, ${day}. Page to open:`,
 };
 
-/** States a fact in its own words, with a citation. */
 export function FactText({ of }: { of: Fact }) {
   return (
     <>
@@ -67,13 +65,10 @@ export function FactText({ of }: { of: Fact }) {
   );
 }
 
-/** One of our own figures: about Weekfold, or from an example. Every other figure comes from a fact. */
 export const OurFigure = ({ children }: { children: ReactNode }) => <span className="our-figure">{children}</span>;
 
-/** The only way to print another app's price: always with its date and its source. */
 export const Price = ({ of }: { of: PriceFact }) => <DatedPrice of={of}>{of.value}</DatedPrice>;
 
-/** A yearly price over several years, if it never changes. */
 export function CostOver({ years, of }: { years: number; of: PriceFact }) {
   if (of.yearly === undefined) throw new Error(`"${of.about}" has no yearly price`);
   return (

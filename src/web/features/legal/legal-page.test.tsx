@@ -2,15 +2,15 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import CookiesPage from "#content/legal/cookies.tsx";
-import PrivacyPage from "#content/legal/privacy.tsx";
-import TermsPage from "#content/legal/terms.tsx";
 import { StaticRouter } from "#web/platform/router/router.tsx";
+import CookiesScreen from "./cookies-screen.tsx";
+import PrivacyScreen from "./privacy-screen.tsx";
+import TermsScreen from "./terms-screen.tsx";
 
 const pages: [string, ComponentType][] = [
-  ["Terms of use", TermsPage],
-  ["Privacy", PrivacyPage],
-  ["Cookies and storage", CookiesPage],
+  ["Terms of use", TermsScreen],
+  ["Privacy", PrivacyScreen],
+  ["Cookies and storage", CookiesScreen],
 ];
 
 const show = (Page: ComponentType) =>
@@ -50,7 +50,7 @@ describe.each(pages)("%s", (title, Page) => {
 });
 
 it("shows for each stored item whether it needs consent", () => {
-  show(CookiesPage);
+  show(CookiesScreen);
   expect(screen.getByRole("row", { name: /^visit localStorage/ }).lastElementChild?.textContent).toBe("Yes");
   expect(screen.getByRole("row", { name: /^theme localStorage/ }).lastElementChild?.textContent).toBe("No");
 });

@@ -1,25 +1,23 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
+import type { LedgerRow, LegalElements, LegalSection, LegalText, WriteLegalText } from "#content/legal/legal-text.ts";
+import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import "./legal-page.css";
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  body: ReactNode;
-  /** Content wider than prose, such as a table. */
-  wide?: ReactNode;
-}
+const elements: LegalElements = {
+  Ledger,
+  PageLink: ({ to, children }) => <Link to={paths[to]}>{children}</Link>,
+  ToFillIn: ({ children }) => <mark className="legal-page-blank">[{children}]</mark>,
+};
 
-interface LegalPageProps {
-  title: string;
-  /** A calendar day, YYYY-MM-DD. */
-  changed: string;
-  summary: string;
-  sections: readonly LegalSection[];
+/** The screen of one legal page. */
+export function legalScreen(write: WriteLegalText): ComponentType {
+  const text = write(elements);
+  return () => <LegalPage {...text} />;
 }
 
 /** A long text for readers with one question: a short summary first, then a table of contents. */
-export function LegalPage({ title, changed, summary, sections }: LegalPageProps) {
+function LegalPage({ title, changed, summary, sections }: LegalText) {
   return (
     <div className="wrap page legal-page">
       <header className="legal-page-head">
@@ -47,7 +45,7 @@ export function LegalPage({ title, changed, summary, sections }: LegalPageProps)
   );
 }
 
-function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+function Contents({ sections }: Pick<LegalText, "sections">) {
   return (
     <nav className="legal-page-contents" aria-labelledby="legal-contents">
       <p className="small" id="legal-contents">
@@ -76,19 +74,11 @@ function Section({ id, title, body, wide }: LegalSection) {
   );
 }
 
-/** A blank that the site's operator has to fill in, marked as unfinished. */
-export function ToFillIn({ children }: { children: string }) {
-  return <mark className="legal-page-blank">[{children}]</mark>;
-}
-
 const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
 
-type Row = readonly [term: string, answer: string];
-
-/** Short answers in two columns: the term on the left, the answer on the right. */
-export function Ledger({ rows }: { rows: readonly Row[] }) {
+function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <dl className="rows ledger">
       {rows.map(([term, answer]) => (

@@ -1,12 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are stacked on phones, where some browsers forget what a table is
-import type { StoredItem } from "./stored-items.ts";
+import type { StoredItem, StoredItemsTableProps } from "#content/legal/stored-items.ts";
 import "./stored-items-table.css";
-
-interface StoredItemsTableProps {
-  caption: string;
-  items: readonly StoredItem[];
-  afterConsent: boolean;
-}
 
 export function StoredItemsTable({ caption, items, afterConsent }: StoredItemsTableProps) {
   return (

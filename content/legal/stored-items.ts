@@ -6,6 +6,12 @@ export interface StoredItem {
   kept: string;
 }
 
+export interface StoredItemsTableProps {
+  caption: string;
+  items: readonly StoredItem[];
+  afterConsent: boolean;
+}
+
 const untilCleared = "Until you clear this site’s data";
 const untilTabCloses = "Until the tab closes";
 const untilWithdrawn = "Until you take back your consent or clear this site’s data";
