@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { app, type Fact, note, notStated, priced, sourcesDisagree, stated } from "#content/facts/fact.ts";
 import { type Article, weekfold } from "#content/publications/article.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { ArticlePage } from "./article-page.tsx";
+import { articleScreen } from "./article-page.tsx";
 import { CostOver, FactText, Price } from "./sources.tsx";
 
 const pricing = note("2026-10-07", "https://www.example.com/pricing/plans");
@@ -42,11 +42,14 @@ const article = (text: ReactNode): Article => ({
   changes: [{ day: "2026-11-16", what: "First edition." }],
 });
 
-const page = (text: ReactNode = <p>Text</p>) => (
-  <StaticRouter>
-    <ArticlePage article={article(text)} />
-  </StaticRouter>
-);
+function page(text: ReactNode = <p>Text</p>) {
+  const Screen = articleScreen(() => article(text));
+  return (
+    <StaticRouter>
+      <Screen />
+    </StaticRouter>
+  );
+}
 
 afterEach(() => {
   cleanup();

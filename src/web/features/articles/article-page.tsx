@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Article, ArticleElements, WriteArticle } from "#content/publications/article.ts";
+import type { ArticleElements, WriteArticle } from "#content/publications/article.ts";
 import { type ArticleMeta, articleBySlug } from "#content/publications/catalog.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import { articlePath, paths } from "#web/paths.ts";
@@ -10,8 +10,10 @@ import { sourcesOf } from "./cited-sources.ts";
 import { Cite, CostOver, FactText, OurFigure, Price, SourcesContext } from "./sources.tsx";
 import "./article-page.css";
 
+const ArticleLink: ArticleElements["ArticleLink"] = ({ to, children }) => <Link to={articlePath(to)}>{children}</Link>;
+
 export const articleElements: ArticleElements = {
-  ArticleLink: ({ to, children }) => <Link to={articlePath(to)}>{children}</Link>,
+  ArticleLink,
   Cite,
   CostOver,
   FactText,
@@ -19,30 +21,30 @@ export const articleElements: ArticleElements = {
   Price,
 };
 
-/** The screen of one article. Each article has a file in `screens/`, so that each is a chunk of its own. */
+/**
+ * One article in its frame. The content comes from the article's file and the facts; the rest is the same for all. Each
+ * article has a file in `screens/`, so that each is a chunk of its own.
+ */
 export function articleScreen(write: WriteArticle): ComponentType {
   const article = write(articleElements);
-  return () => <ArticlePage article={article} />;
-}
-
-/** One article in its frame. The content comes from the article's file and the facts; the rest is the same for all. */
-export function ArticlePage({ article }: { article: Article }) {
   const meta = articleBySlug(article.slug);
-  usePageTitle(titleOf(meta.title));
-  return (
-    <div className="wrap page article">
-      <article className="article-grid" aria-labelledby="article-title">
-        <ArticleHead article={meta} />
-        <ArticleContents sections={headingsOf(article)} />
-        <div className="article-body">
-          <SourcesContext value={sourcesOf(article)}>
-            <ArticleBody article={article} />
-          </SourcesContext>
-          <ArticleEnd article={meta} />
-        </div>
-      </article>
-    </div>
-  );
+  return function ArticleScreen() {
+    usePageTitle(titleOf(meta.title));
+    return (
+      <div className="wrap page article">
+        <article className="article-grid" aria-labelledby="article-title">
+          <ArticleHead article={meta} />
+          <ArticleContents sections={headingsOf(article)} />
+          <div className="article-body">
+            <SourcesContext value={sourcesOf(article)}>
+              <ArticleBody article={article} />
+            </SourcesContext>
+            <ArticleEnd article={meta} />
+          </div>
+        </article>
+      </div>
+    );
+  };
 }
 
 /** The breadcrumb, the title, the dates, and the disclosure that one of the apps is ours. */
@@ -158,7 +160,7 @@ function ArticleEnd({ article }: { article: ArticleMeta }) {
 function RelatedArticle({ article }: { article: ArticleMeta }) {
   return (
     <li>
-      <Link to={articlePath(article.slug)}>{article.short}</Link>
+      <ArticleLink to={article.slug}>{article.short}</ArticleLink>
       <span>{article.question}</span>
     </li>
   );

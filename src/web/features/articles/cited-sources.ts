@@ -21,10 +21,10 @@ const keyOf = ({ sourceUrl, asOf, confidence }: Source): string => `${sourceUrl}
 /** Every source of an article, in reading order. Collected automatically. */
 export function sourcesOf(article: Article): readonly CitedSource[] {
   const sources = new Map<string, Source & { about: string[] }>();
-  for (const { about, sourceUrl, asOf, confidence } of new Set(factsIn(partsOf(article)))) {
-    const source = sources.get(keyOf({ sourceUrl, asOf, confidence }));
-    if (source) source.about.push(about);
-    else sources.set(keyOf({ sourceUrl, asOf, confidence }), { sourceUrl, asOf, confidence, about: [about] });
+  for (const fact of new Set(factsIn(partsOf(article)))) {
+    const source = sources.get(keyOf(fact));
+    if (source) source.about.push(fact.about);
+    else sources.set(keyOf(fact), { ...fact, about: [fact.about] });
   }
   return [...sources.values()];
 }

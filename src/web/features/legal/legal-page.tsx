@@ -10,15 +10,10 @@ const elements: LegalElements = {
   ToFillIn: ({ children }) => <mark className="legal-page-blank">[{children}]</mark>,
 };
 
-/** The screen of one legal page. */
-export function legalScreen(write: WriteLegalText): ComponentType {
-  const text = write(elements);
-  return () => <LegalPage {...text} />;
-}
-
 /** A long text for readers with one question: a short summary first, then a table of contents. */
-function LegalPage({ title, changed, summary, sections }: LegalText) {
-  return (
+export function legalScreen(write: WriteLegalText): ComponentType {
+  const { title, changed, summary, sections } = write(elements);
+  return () => (
     <div className="wrap page legal-page">
       <header className="legal-page-head">
         <h1 tabIndex={-1}>{title}</h1>
@@ -74,9 +69,9 @@ function Section({ id, title, body, wide }: LegalSection) {
   );
 }
 
-const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
+const dayInWords = (day: string) => dayFormat.format(new Date(day));
 
 function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
