@@ -5,14 +5,10 @@ export type WriteLegalText<Elements = LegalElements> = (elements: Elements) => L
 
 /** The elements of prose that are more than plain HTML. */
 export interface LegalElements {
-  /** Short answers in two columns: the term on the left, the answer on the right. */
-  Ledger: ComponentType<{ rows: readonly LedgerRow[] }>;
   PageLink: ComponentType<{ to: "contact" | "cookies" | "privacy"; children: ReactNode }>;
   /** A blank that the site's operator has to fill in, marked as unfinished. */
   ToFillIn: ComponentType<{ children: string }>;
 }
-
-export type LedgerRow = readonly [term: string, answer: string];
 
 export interface LegalText {
   title: string;
@@ -25,7 +21,9 @@ export interface LegalText {
 export interface LegalSection {
   id: string;
   title: string;
-  body: ReactNode;
+  body?: ReactNode;
+  /** Short answers in two columns: the term on the left, the answer on the right. */
+  rows?: readonly (readonly [term: string, answer: string])[];
   /** Content wider than prose, such as a table. */
   wide?: ReactNode;
 }

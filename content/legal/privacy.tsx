@@ -1,14 +1,6 @@
-import type { LedgerRow, WriteLegalText } from "./legal-text.ts";
+import type { WriteLegalText } from "./legal-text.ts";
 
-const keeping: readonly LedgerRow[] = [
-  ["On your device", "until you erase it, or your browser does"],
-  ["Account and household", "until you erase them"],
-  ["The log of changes", "13 months, or until what it tells of is erased"],
-  ["Measured steps", "13 months"],
-  ["A household set aside when you join an account", "30 days, to export it"],
-];
-
-export const privacy: WriteLegalText = ({ Ledger, PageLink, ToFillIn }) => ({
+export const privacy: WriteLegalText = ({ PageLink, ToFillIn }) => ({
   title: "Privacy",
   changed: "2026-11-15",
   summary:
@@ -120,7 +112,13 @@ export const privacy: WriteLegalText = ({ Ledger, PageLink, ToFillIn }) => ({
     {
       id: "how-long",
       title: "How long",
-      body: <Ledger rows={keeping} />,
+      rows: [
+        ["On your device", "until you erase it, or your browser does"],
+        ["Account and household", "until you erase them"],
+        ["The log of changes", "13 months, or until what it tells of is erased"],
+        ["Measured steps", "13 months"],
+        ["A household set aside when you join an account", "30 days, to export it"],
+      ],
     },
     {
       id: "take-and-erase",

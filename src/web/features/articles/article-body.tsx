@@ -8,64 +8,56 @@ import { AppBlock, CompareTable } from "./article-apps.tsx";
 import { OurFigure, Sources } from "./sources.tsx";
 import "./article-body.css";
 
-export type Heading = { id: string; title: string };
+type ArticleSection = {
+  id: string;
+  title: string;
+  /** A quiet line under the heading, such as the meaning of a table’s figures. */
+  note?: string | undefined;
+  text: ReactNode;
+};
 
-/** The headings of an article's sections, in order. */
-export const headingsOf = ({ sections = [], tool, closed }: Article): readonly Heading[] => [
-  { id: "short-answer", title: "The short answer" },
-  { id: "how-we-judged", title: "How we judged" },
-  ...sections.map(({ id, title }) => ({ id, title })),
-  { id: "work-it-out", title: tool.title },
-  { id: "side-by-side", title: "Side by side" },
-  { id: "one-by-one", title: "One by one" },
-  { id: "where-weekfold-loses", title: "Where Weekfold loses" },
-  ...(closed ? [{ id: "apps-that-closed", title: "Apps that closed" }] : []),
-  { id: "how-to-choose", title: "How to choose" },
-  { id: "questions", title: "Questions" },
-  { id: "sources", title: "Sources and changes" },
+/** Every section of an article, in reading order. */
+export const sectionsOf = (article: Article): readonly ArticleSection[] => [
+  { id: "short-answer", title: "The short answer", text: <ShortAnswer answers={article.answers} /> },
+  { id: "how-we-judged", title: "How we judged", text: <HowWeJudged>{article.judged}</HowWeJudged> },
+  ...(article.sections ?? []),
+  { id: "work-it-out", title: article.tool.title, text: <ArticleTool {...article.tool} /> },
+  {
+    id: "side-by-side",
+    title: "Side by side",
+    note: article.table.note,
+    text: <CompareTable {...article.table} />,
+  },
+  {
+    id: "one-by-one",
+    title: "One by one",
+    text: article.apps.map((block) => <AppBlock key={block.app.name} {...block} />),
+  },
+  { id: "where-weekfold-loses", title: "Where Weekfold loses", text: article.loses },
+  ...(article.closed ? [{ id: "apps-that-closed", title: "Apps that closed", text: article.closed }] : []),
+  { id: "how-to-choose", title: "How to choose", text: article.choose },
+  { id: "questions", title: "Questions", text: <Questions items={article.questions} /> },
+  {
+    id: "sources",
+    title: "Sources and changes",
+    text: (
+      <>
+        <Sources />
+        <ChangeLog changes={article.changes} />
+      </>
+    ),
+  },
 ];
 
-/** Every section of an article under its heading. */
-export function ArticleBody({ article }: { article: Article }) {
-  const parts = partsOf(article);
-  return headingsOf(article).map(({ id, title }) => (
-    <ArticleSection key={id} id={id} title={title} note={id === "side-by-side" ? article.table.note : undefined}>
-      {parts[id]}
-    </ArticleSection>
-  ));
-}
-
-const partsOf = (article: Article): Readonly<Record<string, ReactNode>> => ({
-  ...Object.fromEntries((article.sections ?? []).map(({ id, text }) => [id, text])),
-  "short-answer": <ShortAnswer answers={article.answers} />,
-  "how-we-judged": <HowWeJudged>{article.judged}</HowWeJudged>,
-  "work-it-out": <ArticleTool {...article.tool} />,
-  "side-by-side": <CompareTable {...article.table} />,
-  "one-by-one": article.apps.map((block) => <AppBlock key={block.app.name} {...block} />),
-  "where-weekfold-loses": article.loses,
-  "apps-that-closed": article.closed,
-  "how-to-choose": article.choose,
-  questions: <Questions items={article.questions} />,
-  sources: (
-    <>
-      <Sources />
-      <ChangeLog changes={article.changes} />
-    </>
-  ),
-});
-
-type ArticleSectionProps = { id: string; title: string; note?: string | undefined; children: ReactNode };
-
-/** One section of an article. `note` is a quiet line under the heading, such as the meaning of a table’s figures. */
-function ArticleSection({ id, title, note, children }: ArticleSectionProps) {
-  return (
-    <section className="article-section" id={id} aria-labelledby={`${id}-title`}>
+/** The sections of an article, each under its heading. */
+export const ArticleBody = ({ sections }: { sections: readonly ArticleSection[] }) =>
+  sections.map(({ id, title, note, text }) => (
+    <section key={id} className="article-section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {note && <p className="article-section-note">{note}</p>}
-      {children}
+      {text}
     </section>
-  );
-}
+  ));
 
 /** The verdict as ledger rows: the reader’s case on the left, the pick and its reason on the right. */
 function ShortAnswer({ answers }: { answers: readonly Answer[] }) {

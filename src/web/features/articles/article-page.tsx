@@ -5,7 +5,7 @@ import { dayInWords } from "#content/publications/day-in-words.ts";
 import { articlePath, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { ArticleBody, type Heading, headingsOf } from "./article-body.tsx";
+import { ArticleBody, sectionsOf } from "./article-body.tsx";
 import { sourcesOf } from "./cited-sources.ts";
 import { Cite, CostOver, FactText, OurFigure, Price, SourcesContext } from "./sources.tsx";
 import "./article-page.css";
@@ -28,16 +28,17 @@ export const articleElements: ArticleElements = {
 export function articleScreen(write: WriteArticle): ComponentType {
   const article = write(articleElements);
   const meta = articleBySlug(article.slug);
+  const sections = sectionsOf(article);
   return function ArticleScreen() {
     usePageTitle(titleOf(meta.title));
     return (
       <div className="wrap page article">
         <article className="article-grid" aria-labelledby="article-title">
           <ArticleHead article={meta} />
-          <ArticleContents sections={headingsOf(article)} />
+          <ArticleContents sections={sections} />
           <div className="article-body">
             <SourcesContext value={sourcesOf(article)}>
-              <ArticleBody article={article} />
+              <ArticleBody sections={sections} />
             </SourcesContext>
             <ArticleEnd article={meta} />
           </div>
@@ -100,7 +101,7 @@ function ArticleDates({ article }: { article: ArticleMeta }) {
   );
 }
 
-type Props = { sections: readonly Heading[] };
+type Props = { sections: readonly { id: string; title: string }[] };
 
 /** A rail beside the text on wide screens, a collapsed list above it on phones. CSS shows one of the two. */
 function ArticleContents({ sections }: Props) {

@@ -22,9 +22,10 @@ const keyOf = ({ sourceUrl, asOf, confidence }: Source): string => `${sourceUrl}
 export function sourcesOf(article: Article): readonly CitedSource[] {
   const sources = new Map<string, Source & { about: string[] }>();
   for (const fact of new Set(factsIn(partsOf(article)))) {
-    const source = sources.get(keyOf(fact));
+    const key = keyOf(fact);
+    const source = sources.get(key);
     if (source) source.about.push(fact.about);
-    else sources.set(keyOf(fact), { ...fact, about: [fact.about] });
+    else sources.set(key, { ...fact, about: [fact.about] });
   }
   return [...sources.values()];
 }

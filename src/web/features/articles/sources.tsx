@@ -94,4 +94,4 @@ function DatedPrice({ of, children }: { of: PriceFact; children: ReactNode }) {
 }
 
 /** "ynab.com" of a full address: enough to know whose page it is before following the link. */
-const hostOf = (address: string): string => address.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, "");

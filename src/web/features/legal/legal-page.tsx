@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import type { LedgerRow, LegalElements, LegalSection, LegalText, WriteLegalText } from "#content/legal/legal-text.ts";
+import type { LegalElements, LegalText, WriteLegalText } from "#content/legal/legal-text.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import "./legal-page.css";
 
 const elements: LegalElements = {
-  Ledger,
   PageLink: ({ to, children }) => <Link to={paths[to]}>{children}</Link>,
   ToFillIn: ({ children }) => <mark className="legal-page-blank">[{children}]</mark>,
 };
@@ -32,8 +31,26 @@ export function legalScreen(write: WriteLegalText): ComponentType {
       </header>
       <Contents sections={sections} />
       <div className="legal-page-body">
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
+        {sections.map(({ id, title: heading, body, rows, wide }) => (
+          <section key={id} className="section legal-page-section" aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+            <div className="prose">
+              {body}
+              {rows && (
+                <dl className="rows ledger">
+                  {rows.map(([term, answer]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+            {wide && <div className="legal-page-wide">{wide}</div>}
+          </section>
         ))}
       </div>
     </div>
@@ -57,31 +74,4 @@ function Contents({ sections }: Pick<LegalText, "sections">) {
   );
 }
 
-function Section({ id, title, body, wide }: LegalSection) {
-  return (
-    <section className="section legal-page-section" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      <div className="prose">{body}</div>
-      {wide && <div className="legal-page-wide">{wide}</div>}
-    </section>
-  );
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
-const dayInWords = (day: string) => dayFormat.format(new Date(day));
-
-function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
-  return (
-    <dl className="rows ledger">
-      {rows.map(([term, answer]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const dayInWords = (day: string) => new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
