@@ -28,7 +28,7 @@ const together = [
   // Tools have text fields, and none of the schemas that the other forms are checked by.
   ["tool-parts", /\/src\/web\/ui\/text-(field|area)\.(tsx|css)$/],
   ["asking", /\/src\/web\/(backends\/identity|platform\/capabilities)\.ts$/],
-  ["sign-in", /\/src\/(web\/backends\/(own\/own|chosen)-identity|sync\/password-policy)\.ts$/],
+  ["sign-in", /\/src\/(web\/backends\/(own\/own|chosen)-identity|sync\/(password-policy|account-api))\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
   ["keeping", /\/src\/web\/(household\/backup\/(keeping-|save-backup|household-file)|platform\/browser-storage\.ts)/],
   ["sign-in", /\/(identity-words|email-field|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
