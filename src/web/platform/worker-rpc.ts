@@ -18,17 +18,17 @@ type NoteOf<Handler> = Handler extends (input: never, call: WorkerCall<infer Not
 type ResultOf<Handler> = Handler extends (...all: never) => infer Result ? Awaited<Result> : never;
 
 /** From the page. Without an id, no response is expected. A request without a method only tests whether the worker runs. */
-type Request = { id?: number; method?: string; input?: unknown } | { id: number; control: "cancel" | "delivered" };
+type PageMessage = { id?: number; method?: string; input?: unknown } | { id: number; control: "cancel" | "delivered" };
 
 /** From the worker. An error is plain data: messages don't preserve classes. */
-type Response =
+type WorkerMessage =
   | { id: number; note: unknown; isDelivery: boolean }
   | { id: number; result: unknown }
   | { id: number; error: unknown };
 
 interface WorkerScope {
   postMessage(message: unknown): void;
-  addEventListener(type: "message", listener: (event: MessageEvent<Request>) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent<PageMessage>) => void): void;
 }
 
 function logError(error: unknown): string {
@@ -45,7 +45,7 @@ export function serveWorker(
   const running = new Map<number, { canceling: AbortController; deliveries: (() => void)[] }>();
 
   async function run(id: number, handler: Handlers[string] | undefined, input: unknown): Promise<void> {
-    const post = (response: Response) => scope.postMessage(response);
+    const post = (response: WorkerMessage) => scope.postMessage(response);
     const [canceling, deliveries]: [AbortController, (() => void)[]] = [new AbortController(), []];
     running.set(id, { canceling, deliveries });
     const call: WorkerCall<unknown> = {
@@ -154,7 +154,7 @@ export function createWorkerClient<Methods extends Handlers>(
     pending.clear();
   }
 
-  function receive(response: Response): void {
+  function receive(response: WorkerMessage): void {
     const call = pending.get(response.id);
     if (!call) return;
     call.turn = call.turn
@@ -162,7 +162,7 @@ export function createWorkerClient<Methods extends Handlers>(
       .catch((error: unknown) => fail(response.id, error));
   }
 
-  async function handle(call: PendingCall, response: Response): Promise<void> {
+  async function handle(call: PendingCall, response: WorkerMessage): Promise<void> {
     const { id } = response;
     if ("note" in response) {
       await call.onNote(response.note);
@@ -179,7 +179,7 @@ export function createWorkerClient<Methods extends Handlers>(
     pending.delete(id);
   }
 
-  const post = (request: Request) => worker?.postMessage(request);
+  const post = (request: PageMessage) => worker?.postMessage(request);
 
   const request = (parts: { method?: string; input?: unknown }, { onNote, signal }: CallOptions<unknown> = {}) =>
     new Promise<unknown>((resolve, reject) => {

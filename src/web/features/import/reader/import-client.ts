@@ -47,7 +47,7 @@ export function createImportClient(start = startWorker): ImportClient {
   /** Stops the worker if it stays silent, or if the call fails. */
   async function answerOf<Value>(call: () => Promise<ImportAnswer<Value>>): Promise<ImportAnswer<Value>> {
     if (worker.isBusy()) worker.close();
-    silence = 0;
+    [silence, isProcessing] = [0, false];
     const ticking = setInterval(() => {
       silence = isProcessing ? 0 : silence + 1;
       if (silence >= silentTicks) worker.close("failed");
