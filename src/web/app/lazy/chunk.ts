@@ -72,6 +72,12 @@ export function filesOf(name: string): readonly string[] | undefined {
 export const lazyChunk = <Module>(name: string, importModule: () => Promise<Module>): Chunk<Module> =>
   createChunk(name, { files: () => filesOf(name) ?? [], importModule });
 
+/**
+ * Defines the script of a worker as a chunk. Fetched before the worker starts, because a worker does not report why its script
+ * failed to load, nor that the server never responds.
+ */
+export const workerChunk = (name: string): Chunk<true> => lazyChunk(name, async () => true as const);
+
 export function createChunk<Module>(name: string, source: ChunkSource<Module>): Chunk<Module> {
   let module: Module | undefined;
   let requested: { promise: Promise<Module>; failedAt?: number } | undefined;

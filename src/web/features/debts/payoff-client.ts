@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { isSlowToCompute, type OutlookInput } from "#domain/debts/payoff-outlook.ts";
 import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { RefinanceOffer } from "#domain/debts/refinance.ts";
-import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { workerChunk } from "#web/app/lazy/chunk.ts";
+import { createWorkerClient, WorkerError, type WorkerPort } from "#web/platform/worker-rpc.ts";
 import { computePayoff, type PayoffRequest, type PayoffResponse } from "./payoff-requests.ts";
 
 interface PayoffState {
@@ -41,11 +42,9 @@ export function useOfferOutcome(plan: PayoffPlan, offer: RefinanceOffer) {
   return { outcome: response?.type === "refinance" ? response.offer : null, isWorking };
 }
 
-export type PayoffWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
 const payoffWorker = workerChunk("payoff-worker");
 
-const startWorker = (): PayoffWorker =>
+const startWorker = (): WorkerPort =>
   new Worker(new URL("./payoff-worker.ts", import.meta.url), { type: "module", name: "payoff" });
 
 /** Debounces the requests of a moving slider. */
@@ -57,25 +56,13 @@ export function requestPayoff(
   onResponse: (response: PayoffResponse) => void,
   start = startWorker,
 ): () => void {
-  let worker: PayoffWorker | undefined;
-  const onMainThread = () => onResponse(computePayoff(request));
-  let isCanceled = false;
-  const timer = setTimeout(async () => {
-    const isAvailable = await isWorkerLoaded(payoffWorker);
-    if (isCanceled) return;
-    if (!isAvailable) return onMainThread();
-    try {
-      worker = start();
-      worker.addEventListener("message", ({ data }: MessageEvent<PayoffResponse>) => onResponse(data));
-      worker.addEventListener("error", onMainThread);
-      worker.postMessage(request);
-    } catch {
-      onMainThread();
-    }
-  }, debounceMs);
+  const worker = createWorkerClient<{ compute: typeof computePayoff }>(payoffWorker, start);
+  const onFailure = (error: unknown) => {
+    if (!(error instanceof WorkerError && error.reason === "closed")) onResponse(computePayoff(request));
+  };
+  const timer = setTimeout(() => void worker.call("compute", request).then(onResponse, onFailure), debounceMs);
   return () => {
-    isCanceled = true;
     clearTimeout(timer);
-    worker?.terminate();
+    worker.close();
   };
 }

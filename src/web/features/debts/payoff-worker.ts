@@ -1,4 +1,5 @@
 /** Computes long payoffs off the main thread, so that the sliders stay responsive. */
-import { computePayoff, type PayoffRequest } from "./payoff-requests.ts";
+import { serveWorker } from "#web/platform/worker-rpc.ts";
+import { computePayoff } from "./payoff-requests.ts";
 
-self.addEventListener("message", ({ data }: MessageEvent<PayoffRequest>) => self.postMessage(computePayoff(data)));
+serveWorker({ compute: computePayoff });

@@ -4,7 +4,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { client } from "./reader/desk-worker.fixture.ts";
+import { client } from "./reader/import-client.fixture.ts";
 import { ImportClientContext } from "./use-import.ts";
 
 export const groceries = recordOf("category", {

@@ -6,7 +6,7 @@ import type { MoneyFormat } from "#domain/money/money.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { OpenedFile } from "./reader/import-messages.ts";
+import type { OpenedFile } from "./reader/import-handlers.ts";
 import { moneyColumnsAs, valuesIn, withDay, withMoney, withSkip, withText } from "./reading-plan.ts";
 import { dayWords } from "./step-parts.tsx";
 

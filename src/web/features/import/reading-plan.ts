@@ -6,7 +6,7 @@ import { bare, clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { payeeStem } from "#domain/spending/payee-rules.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import type { OpenedFile } from "./reader/import-messages.ts";
+import type { OpenedFile } from "./reader/import-handlers.ts";
 
 interface KnownSource {
   source: ImportSource;

@@ -1,11 +1,9 @@
 /** Bulk writes off the main thread: each record is a database request, and the garbage of so many would slow the page. */
+import { serveWorker } from "#web/platform/worker-rpc.ts";
 import { openOwnerDatabase } from "../owner/open-database.ts";
-import { createWorkerHandler } from "./worker-handler.ts";
-import type { BulkRequest } from "./worker-messages.ts";
+import { createBulkHandlers, failureOf } from "./worker-handlers.ts";
 
-const handle = createWorkerHandler(
-  (name) => openOwnerDatabase(name, { onTakenOver() {} }),
-  (message) => self.postMessage(message),
+serveWorker(
+  createBulkHandlers((name) => openOwnerDatabase(name, { onTakenOver() {} })),
+  failureOf,
 );
-
-self.addEventListener("message", ({ data }: MessageEvent<BulkRequest>) => void handle(data));

@@ -1,10 +1,9 @@
 import type { AnyRecord } from "#sync/record.ts";
+import { InlineWorker } from "#web/platform/worker-rpc.fixture.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { expense, home } from "../store.fixture.ts";
 import type { Store } from "../store.ts";
-import { createWorkerHandler } from "./worker-handler.ts";
-import type { BulkRequest, BulkResponse } from "./worker-messages.ts";
-import type { BulkWorker } from "./worker-writer.ts";
+import { createBulkHandlers, failureOf } from "./worker-handlers.ts";
 
 /** Above the bulk threshold and the chunk sizes. */
 export const count = 1_500;
@@ -22,30 +21,5 @@ export function sizesSeen(store: Store): Set<number> {
   return seen;
 }
 
-/** Runs the worker's handler in this thread. Messages are cloned and asynchronous, as with a real worker. */
-export function handlerWorker(open: () => Promise<DeviceDatabase>) {
-  const page = new EventTarget();
-  const respond = (data: BulkResponse) =>
-    void setTimeout(() => page.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
-  const handle = createWorkerHandler(open, respond);
-  let isEnded = false;
-  const worker = {
-    postMessage: (message: BulkRequest) =>
-      void setTimeout((copy: BulkRequest) => void handle(copy), 0, structuredClone(message)),
-    terminate: () => {
-      isEnded = true;
-    },
-    addEventListener: page.addEventListener.bind(page),
-  };
-  return { worker: worker as unknown as BulkWorker, isEnded: () => isEnded };
-}
-
-export function blockedWorker(): BulkWorker {
-  throw new Error("no workers here");
-}
-
-export function failingWorker(): BulkWorker {
-  const silent = new EventTarget();
-  setTimeout(() => silent.dispatchEvent(new Event("error")));
-  return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as BulkWorker;
-}
+export const bulkHandlerWorker = (open: () => Promise<DeviceDatabase>) =>
+  new InlineWorker(createBulkHandlers(open), { describeError: failureOf });

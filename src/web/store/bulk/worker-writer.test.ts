@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { blockedWorker, FailingWorker, workerList } from "#web/platform/worker-rpc.fixture.ts";
 import { type DeviceDatabase, DeviceError } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { EditRefused } from "../persist-edits.ts";
 import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
-import { blockedWorker, failingWorker, handlerWorker } from "./bulk.fixture.ts";
+import { bulkHandlerWorker } from "./bulk.fixture.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
-import type { BulkRequest } from "./worker-messages.ts";
-import { type BulkWorker, createWorkerPullWriter, createWorkerWriter } from "./worker-writer.ts";
+import { type BulkHandlers, createBulkHandlers } from "./worker-handlers.ts";
+import { createWorkerPullWriter, createWorkerWriter } from "./worker-writer.ts";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
 
@@ -27,19 +28,21 @@ const unhurried = (database: DeviceDatabase): DeviceDatabase => ({
 async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
   const database = await deviceOf();
   const open = inWorker ?? (async () => unhurried(database));
-  let last = handlerWorker(open);
+  const { start, workers } = workerList(() => bulkHandlerWorker(open));
   const rests: (readonly number[])[] = [];
-  const start = () => {
-    last = handlerWorker(open);
-    return last.worker;
-  };
   const writer = createWorkerWriter("home", database, start, async () => void rests.push(await counts()));
   const counts = async () => {
     const { records, outbox } = await readContent(database);
     return [records.filter(({ record }) => !record.deleted).length, outbox.length];
   };
-  return { database, writer, counts, rests, isEnded: () => last.isEnded() };
+  return { database, writer, counts, rests, isEnded: () => workers.at(-1)!.isTerminated };
 }
+
+const dyingAt = (method: keyof BulkHandlers) =>
+  new FailingWorker(
+    createBulkHandlers(async () => memoryDatabase()),
+    method,
+  );
 
 describe("a bulk write in a worker", () => {
   it("stores and queues all records, reports progress, and terminates the worker", async () => {
@@ -110,28 +113,31 @@ describe("a bulk write in a worker", () => {
 
   it.each([
     ["is blocked", blockedWorker],
-    ["does not load", failingWorker],
-  ])("falls back to the main thread if a worker %s", async (_, start) => {
-    const writer = createWorkerWriter("home", await deviceOf(), start);
+    ["does not load", () => new FailingWorker()],
+  ])("falls back to the main thread if a worker %s", async (_, make) => {
+    const writer = createWorkerWriter("home", await deviceOf(), workerList(make).start);
     expect(await writer.importRecords(home, many(3), {})).toBe(3);
     const edits = many(3).map((after) => ({ before: undefined, after }));
     expect((await writer.persistEdits(home, edits, "forward")).persisted).toHaveLength(3);
   });
 
   it("fails if the worker dies midway", async () => {
-    const { worker } = handlerWorker(async () => memoryDatabase());
-    const page = new EventTarget();
-    const dying = {
-      addEventListener: (name: string, listener: (event: Event) => void) => {
-        page.addEventListener(name, listener);
-        if (name === "message") worker.addEventListener("message", listener as () => void);
-      },
-      postMessage: ({ type }: BulkRequest) =>
-        type === "import" && setTimeout(() => page.dispatchEvent(new Event("error"))),
-      terminate() {},
-    };
-    const writer = createWorkerWriter("home", await deviceOf(), () => dying as unknown as BulkWorker);
+    const { start, workers } = workerList(() => dyingAt("importRecords"));
+    const writer = createWorkerWriter("home", await deviceOf(), start);
     await expect(writer.importRecords(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  });
+
+  it("fails if the worker dies between two parts, instead of storing the later ones in another worker", async () => {
+    const { start, workers } = workerList(() => dyingAt("addRecords"));
+    const writer = createWorkerWriter("home", await deviceOf(), start);
+    const slice = (from: number, to: number) => {
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      return many(2_000).slice(from, to);
+    };
+    await expect(writer.importRecords(home, { length: 2_000, slice }, {})).rejects.toMatchObject({ problem: "failed" });
+    expect(workers).toHaveLength(1);
   });
 });
 
@@ -149,12 +155,8 @@ describe("the pages of a first pull, written in a worker", () => {
 
   it("are stored with their checkpoint by one worker, which is terminated at the end", async () => {
     const database = await begun();
-    let started = 0;
-    const desk = handlerWorker(async () => database);
-    const writer = await createWorkerPullWriter("home", database, () => {
-      started += 1;
-      return desk.worker;
-    });
+    const { start, workers } = workerList(() => bulkHandlerWorker(async () => database));
+    const writer = await createWorkerPullWriter("home", database, start);
     expect(await writer.write(await rowIn(database), page(0, true))).toEqual({ changed: [] });
     const old = await rowIn(database);
     expect(await writer.write(old, page(2, true))).toEqual({ changed: [] });
@@ -162,16 +164,16 @@ describe("the pages of a first pull, written in a worker", () => {
     expect(await rowIn(database)).toMatchObject({ seq: 4, missing: "entries" });
     expect((await readContent(database)).records.map(({ id }) => id)).toEqual(["e1", "e2", "e3", "e4"]);
     writer.close();
-    expect([started, desk.isEnded()]).toEqual([1, true]);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
   it.each([
     ["is blocked", blockedWorker],
-    ["does not load", failingWorker],
-    ["can't open the database", () => handlerWorker(() => Promise.reject(new DeviceError("failed"))).worker],
-  ])("are stored on the main thread if a worker %s", async (_, start) => {
+    ["does not load", () => new FailingWorker()],
+    ["can't open the database", () => bulkHandlerWorker(() => Promise.reject(new DeviceError("failed")))],
+  ])("are stored on the main thread if a worker %s", async (_, make) => {
     const database = await begun();
-    const writer = await createWorkerPullWriter("home", database, start);
+    const writer = await createWorkerPullWriter("home", database, workerList(make).start);
     await writer.write(await rowIn(database), page(0, true));
     await writer.write(await rowIn(database), page(2, true));
     expect([(await rowIn(database)).seq, (await readContent(database)).records.length]).toEqual([4, 4]);

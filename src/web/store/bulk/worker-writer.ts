@@ -1,18 +1,27 @@
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { workerChunk } from "#web/app/lazy/chunk.ts";
+import { createWorkerClient, type WorkerClient, WorkerError, type WorkerPort } from "#web/platform/worker-rpc.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { type DeviceDatabase, DeviceError } from "../device/device-database.ts";
 import type { Edit } from "../persist-edits.ts";
-import { mainThreadPullWriter, type PullOutcome, type PullPageWriter } from "../sync/pull.ts";
+import { mainThreadPullWriter, type PullPageWriter } from "../sync/pull.ts";
 import { type Direction, inDirection } from "../undo-history.ts";
 import { type BulkWriter, createBulkWriter, ImportCanceled } from "./persist-bulk.ts";
-import { type BulkRequest, type BulkResponse, errorOf, recordsPerMessage } from "./worker-messages.ts";
+import { type BulkHandlers, errorOf, type Failure, recordsPerMessage } from "./worker-handlers.ts";
 
 const bulkWorker = workerChunk("bulk-worker");
 
-const startWorker = (): BulkWorker =>
+const startWorker = (): WorkerPort =>
   new Worker(new URL("./bulk-worker.ts", import.meta.url), { type: "module", name: "bulk" });
+
+type BulkClient = WorkerClient<BulkHandlers>;
+
+/** A worker that fails midway may have stored everything, so the caller can't fall back to the main thread. */
+function storeErrorOf(error: unknown): unknown {
+  if (!(error instanceof WorkerError)) return error;
+  return error.reason === "thrown" ? errorOf(error.cause as Failure) : new DeviceError("failed");
+}
 
 /**
  * About how long the browser compacts its database after a bulk write. Rendering during that time takes three times as long.
@@ -30,14 +39,16 @@ export function createWorkerWriter(
   waitForCleanup = browserCleanup,
 ): BulkWriter {
   /** Reads first: if another tab erased the database, that fails here, while a worker would open a new, empty one. */
-  async function inWorker<T>(household: string, work: (worker: WorkerClient) => Promise<T>): Promise<T | "no-worker"> {
+  async function inWorker<T>(household: string, work: (worker: BulkClient) => Promise<T>): Promise<T | "no-worker"> {
     await database.read(({ households }) => households.get([[household]]));
-    const worker = (await isWorkerLoaded(bulkWorker)) ? await connectWorker(start) : null;
-    if (!worker) return "no-worker";
+    const worker = createWorkerClient<BulkHandlers>(bulkWorker, start);
+    if (!(await worker.connect())) return "no-worker";
     try {
       const done = await work(worker);
       await waitForCleanup();
       return done;
+    } catch (error) {
+      throw storeErrorOf(error);
     } finally {
       worker.close();
     }
@@ -45,23 +56,24 @@ export function createWorkerWriter(
 
   return {
     async importRecords(household, records, options) {
+      const { signal, onProgress } = options;
       const done = await inWorker(household, async (worker) => {
-        await sendInChunks(records, (part) => worker.send({ type: "add-records", records: part }), options.signal);
-        options.signal?.addEventListener("abort", () => worker.send({ type: "cancel" }));
-        const { unsent } = await worker.request({ type: "import", database: name, household }, options.onProgress);
-        return unsent;
+        await sendInChunks(records, (part) => worker.send("addRecords", part), signal);
+        return worker.call("importRecords", { database: name, household }, { onNote: onProgress, signal });
       });
       return done === "no-worker" ? createBulkWriter(database).importRecords(household, records, options) : done;
     },
     async persistEdits(household, edits, direction) {
+      const changed: AnyRecord[] = [];
       const done = await inWorker(household, async (worker) => {
-        await sendInChunks(edits, (part) => worker.send({ type: "add-edits", edits: part }));
-        return worker.request({ type: "persist", database: name, household, direction });
+        await sendInChunks(edits, (part) => worker.send("addEdits", part));
+        const onNote = (part: readonly AnyRecord[]) => void changed.push(...part);
+        return worker.call("persistEdits", { database: name, household, direction }, { onNote });
       });
       if (done === "no-worker") return createBulkWriter(database).persistEdits(household, edits, direction);
       return {
-        persisted: await runWithPauses(persistedRecords(edits, direction, done.changed), yieldToMain()),
-        unsent: done.unsent,
+        persisted: await runWithPauses(persistedRecords(edits, direction, changed), yieldToMain()),
+        unsent: done,
       };
     },
   };
@@ -79,15 +91,16 @@ export async function createWorkerPullWriter(
   const here = mainThreadPullWriter(database);
   // Reads first, as above.
   await database.read(({ households }) => households.count());
-  let worker = (await isWorkerLoaded(bulkWorker)) ? await connectWorker(start) : null;
+  const worker = createWorkerClient<BulkHandlers>(bulkWorker, start);
+  let isConnected = await worker.connect();
   const close = () => {
-    worker?.close();
-    worker = null;
+    isConnected = false;
+    worker.close();
   };
   return {
     async write(household, page) {
-      if (!worker) return here.write(household, page);
-      return worker.writePage({ type: "pull-page", database: name, household, page }).catch(() => {
+      if (!isConnected) return here.write(household, page);
+      return worker.call("writePage", { database: name, household, page }).catch(() => {
         close();
         return here.write(household, page);
       });
@@ -123,75 +136,3 @@ async function sendInChunks<Item>(
     send(items.slice(at, at + recordsPerMessage));
   }
 }
-
-export type BulkWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
-export interface WorkerResult {
-  /** The records that were stored differently than requested. */
-  changed: AnyRecord[];
-  unsent: number;
-}
-
-export interface WorkerClient {
-  send(message: BulkRequest): void;
-  /** Sends the request to write, and resolves with the result. */
-  request(message: BulkRequest, onProgress?: (share: number) => void): Promise<WorkerResult>;
-  /** Writes one page of a first pull. */
-  writePage(message: Extract<BulkRequest, { type: "pull-page" }>): Promise<PullOutcome>;
-  close(): void;
-}
-
-/** Null if no worker starts: workers are blocked, or the script can't be fetched. */
-export async function connectWorker(start: () => BulkWorker): Promise<WorkerClient | null> {
-  const worker = tryStart(start);
-  const isReady = worker && (await becomesReady(worker));
-  if (isReady) return workerClient(worker);
-  worker?.terminate();
-  return null;
-}
-
-function tryStart(start: () => BulkWorker): BulkWorker | null {
-  try {
-    return start();
-  } catch {
-    return null;
-  }
-}
-
-const becomesReady = (worker: BulkWorker): Promise<boolean> =>
-  new Promise((resolve) => {
-    worker.addEventListener("message", () => resolve(true));
-    worker.addEventListener("error", () => resolve(false));
-  });
-
-const workerClient = (worker: BulkWorker): WorkerClient => ({
-  send: (message) => worker.postMessage(message),
-  request: (message, onProgress) =>
-    new Promise((resolve, reject) => {
-      const changed: AnyRecord[] = [];
-      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => {
-        if (data.type === "progress") onProgress?.(data.share);
-        if (data.type === "changed-records") changed.push(...data.records);
-        if (data.type === "done") resolve({ changed, unsent: data.unsent });
-        if (data.type === "failed") reject(errorOf(data.failure));
-      });
-      for (const fault of ["error", "messageerror"] as const)
-        worker.addEventListener(fault, () => reject(new DeviceError("failed")));
-      worker.postMessage(message);
-    }),
-  writePage: (message) =>
-    new Promise((resolve, reject) => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      const onResponse = (data: BulkResponse) => {
-        listening.abort();
-        if (data.type === "page-result") resolve(data.outcome);
-        if (data.type === "failed") reject(errorOf(data.failure));
-      };
-      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => onResponse(data), { signal });
-      for (const fault of ["error", "messageerror"] as const)
-        worker.addEventListener(fault, () => reject(new DeviceError("failed")), { signal });
-      worker.postMessage(message);
-    }),
-  close: () => worker.terminate(),
-});

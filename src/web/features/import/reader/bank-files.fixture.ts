@@ -3,8 +3,8 @@ import type { OpenedTable, RowBatch } from "#domain/import/importer.ts";
 import { readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Currency, MoneyFormat } from "#domain/money/money.ts";
-import { createImportHandler } from "./import-desk.ts";
-import { createUnpacker, type ImportMessage, type OpenedFile } from "./import-messages.ts";
+import { createImportHandlers, type OpenedFile } from "./import-handlers.ts";
+import { createUnpacker, type Pack } from "./packed-entries.ts";
 
 export const euros: MoneyFormat = { currency: "EUR" as Currency, locale: "de-DE" };
 export const dollars: MoneyFormat = { currency: "USD" as Currency, locale: "en-US" };
@@ -28,7 +28,7 @@ export interface FileRead {
   opened: OpenedFile;
   entries: ReadEntry[];
   summary: ReadSummary;
-  told: ImportMessage[];
+  progress: number[];
 }
 
 /** A file as the screen would have it read: opened, its guess taken with what is corrected, and read. */
@@ -37,22 +37,20 @@ export async function readBytes(
   money = euros,
   correct: Partial<MappingDraft> = {},
 ): Promise<FileRead> {
-  const told: ImportMessage[] = [];
-  const hear = createImportHandler((message) => {
-    told.push(message);
-    if (message.tell === "entries") queueMicrotask(() => void hear({ ask: "more" }));
+  const { open, read } = createImportHandlers();
+  const opened = await open({ file: new Blob([bytes]), money });
+  if (!opened.ok) throw new Error(`Refused: ${JSON.stringify(opened)}`);
+  const mapping = readMapping({ ...opened.value.guess.draft, ...correct });
+  if (!mapping) throw new Error(`No mapping: ${JSON.stringify(opened.value.guess)}`);
+  const unpack = createUnpacker();
+  const [entries, progress]: [ReadEntry[], number[]] = [[], []];
+  const summary = await read(mapping, {
+    notify: (note) => void progress.push(note as number),
+    deliver: async (note) => void entries.push(...unpack(note as Pack)),
+    signal: new AbortController().signal,
   });
-  await hear({ ask: "open", file: new Blob([bytes]), money });
-  const opened = told.find((message) => message.tell === "opened");
-  if (!opened) throw new Error(`Refused: ${JSON.stringify(told)}`);
-  const mapping = readMapping({ ...opened.file.guess.draft, ...correct });
-  if (!mapping) throw new Error(`No mapping: ${JSON.stringify(opened.file.guess)}`);
-  await hear({ ask: "read", mapping });
-  const last = told.at(-1)!;
-  if (last.tell !== "read") throw new Error(`Refused: ${JSON.stringify(last)}`);
-  const unpacked = createUnpacker();
-  const entries = told.flatMap((message) => (message.tell === "entries" ? unpacked(message.pack) : []));
-  return { opened: opened.file, entries, summary: last.summary, told };
+  if (!summary.ok) throw new Error(`Refused: ${JSON.stringify(summary)}`);
+  return { opened: opened.value, entries, summary: summary.value, progress };
 }
 
 /** An entry in short: day, money out above zero and in below, payee. */

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry } from "#domain/import/read-row.ts";
+import { blockedWorker, SilentWorker } from "#web/platform/worker-rpc.fixture.ts";
 import { dollars } from "./bank-files.fixture.ts";
-import { client, SilentWorker } from "./desk-worker.fixture.ts";
-import { createImportClient, silentTicks, tickMs } from "./import-client.ts";
-import { sliceSize } from "./import-messages.ts";
+import { client } from "./import-client.fixture.ts";
+import { silentTicks, tickMs } from "./import-client.ts";
+import { sliceSize } from "./packed-entries.ts";
 
 const fileOf = (rows: number) =>
   new Blob([
@@ -47,15 +48,16 @@ describe("reading a file in a worker", () => {
   it("waits while the page processes a slice", async () => {
     const import_ = client();
     const mapping = await opened(import_, fileOf(5_000));
+    const slicesSent = () => import_.workers[0]!.sent.filter(({ isDelivery }) => isDelivery).length;
     let [came, letGo] = [0, () => {}];
     const hold = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const answer = import_.read(mapping, { onEntries: () => (came++ === 0 ? hold : undefined) });
     // The one that the page works on, and the next.
-    await vi.waitFor(() => expect([came, import_.workers[0]!.slices]).toEqual([1, 2]), 10_000);
+    await vi.waitFor(() => expect([came, slicesSent()]).toEqual([1, 2]), 10_000);
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
-    expect([came, import_.workers[0]!.slices]).toEqual([1, 2]);
+    expect([came, slicesSent()]).toEqual([1, 2]);
     letGo();
     expect(await answer).toMatchObject({ ok: true });
     expect(came).toBe(5);
@@ -112,10 +114,7 @@ describe("reading a file in a worker", () => {
   });
 
   it("reports a worker that can't start", async () => {
-    const refused = createImportClient(() => {
-      throw new DOMException("no workers here", "SecurityError");
-    });
-    expect(await refused.open(fileOf(1), dollars)).toEqual({ ok: false, problem: "stopped" });
+    expect(await client(blockedWorker).open(fileOf(1), dollars)).toEqual({ ok: false, problem: "stopped" });
   });
 
   it("reports a worker that stops responding, but not after a night of sleep", async () => {

@@ -1,6 +1,5 @@
 /** Computes projections off the main thread. */
-import { createRequestHandler, type ProjectionRequest } from "./requests.ts";
+import { serveWorker } from "#web/platform/worker-rpc.ts";
+import { projectionHandlers } from "./requests.ts";
 
-const handle = createRequestHandler((message) => self.postMessage(message));
-
-self.addEventListener("message", ({ data }: MessageEvent<ProjectionRequest>) => handle(data));
+serveWorker(projectionHandlers);

@@ -1,9 +1,8 @@
 import { runWithPauses } from "#domain/cooperative-task.ts";
-import { isWorkerLoaded, workerChunk } from "#web/app/lazy/worker-chunk.ts";
+import { workerChunk } from "#web/app/lazy/chunk.ts";
+import { createWorkerClient, WorkerError, type WorkerPort } from "#web/platform/worker-rpc.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
-import { type ProjectionRequest, type ResultOf, taskFor, type WorkerMessage } from "./requests.ts";
-
-export type ProjectionWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+import { type ProjectionRequest, type projectionHandlers, type ResultOf, taskFor } from "./requests.ts";
 
 interface ProjectionClient {
   /** Resolves to null if it was canceled, or replaced by a later request. */
@@ -19,53 +18,41 @@ interface ProjectionClient {
 
 const projectionWorker = workerChunk("ahead-worker");
 
-const startWorker = (): ProjectionWorker =>
+const startWorker = (): WorkerPort =>
   new Worker(new URL("./ahead-worker.ts", import.meta.url), { type: "module", name: "ahead" });
 
 /** Runs one request at a time in a worker, or in small steps on the main thread if no worker starts. */
-export function createProjectionClient(start: () => ProjectionWorker = startWorker): ProjectionClient {
-  let worker: ProjectionWorker | undefined;
+export function createProjectionClient(start = startWorker): ProjectionClient {
+  const worker = createWorkerClient<typeof projectionHandlers>(projectionWorker, start);
   let hasNoWorker = false;
-  let isRunning = false;
   let latest = 0;
 
   /** Terminates a busy worker: it cannot receive messages while it computes. */
   function cancel(): void {
     latest++;
-    if (isRunning) close();
+    if (worker.isBusy()) worker.close();
   }
 
   function close(): void {
     latest++;
-    isRunning = false;
-    worker?.terminate();
-    worker = undefined;
+    worker.close();
   }
 
   async function compute<Request extends ProjectionRequest>(request: Request, onProgress: (done: number) => void) {
     cancel();
     const own = latest;
     const isCurrent = () => own === latest;
-    isRunning = true;
-    const report = (done: number) => isCurrent() && onProgress(done);
-    const result =
-      (hasNoWorker ? null : await inWorker(request, isCurrent, report)) ??
-      (await onMainThread(request, isCurrent, report));
-    if (!isCurrent()) return null;
-    isRunning = false;
-    return result as ResultOf<Request> | null;
+    const result = (await inWorker(request, onProgress)) ?? (await onMainThread(request, isCurrent, onProgress));
+    return isCurrent() ? (result as ResultOf<Request> | null) : null;
   }
 
   /** Resolves to null if the worker is unavailable or fails; later requests then run on the main thread. */
-  async function inWorker(request: ProjectionRequest, isCurrent: () => boolean, onProgress: (done: number) => void) {
+  async function inWorker(request: ProjectionRequest, onProgress: (done: number) => void) {
+    if (hasNoWorker) return null;
     try {
-      if (!projectionWorker.ready() && !(await isWorkerLoaded(projectionWorker))) throw new Error("no worker");
-      if (!isCurrent()) return null;
-      worker ??= start();
-      return await resultFrom(worker, request, onProgress);
-    } catch {
-      hasNoWorker = true;
-      worker = undefined;
+      return await worker.call("compute", request, { onNote: onProgress });
+    } catch (error) {
+      hasNoWorker ||= !(error instanceof WorkerError && error.reason === "closed");
       return null;
     }
   }
@@ -73,24 +60,10 @@ export function createProjectionClient(start: () => ProjectionWorker = startWork
   return { compute, cancel, close };
 }
 
-const resultFrom = (worker: ProjectionWorker, request: ProjectionRequest, onProgress: (done: number) => void) =>
-  new Promise<ResultOf<ProjectionRequest>>((resolve, reject) => {
-    const call = new AbortController();
-    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.type === "progress") return onProgress(data.done);
-      call.abort();
-      resolve(data.result);
-    };
-    worker.addEventListener("message", onMessage as (event: Event) => void, call);
-    for (const fault of ["error", "messageerror"] as const) {
-      worker.addEventListener(fault, () => reject(new Error(fault)), call);
-    }
-    worker.postMessage(request);
-  });
-
 const canceled = Symbol("canceled");
 
 async function onMainThread(request: ProjectionRequest, isCurrent: () => boolean, onProgress: (done: number) => void) {
+  if (!isCurrent()) return null;
   const pause = yieldToMain(onProgress);
   try {
     return await runWithPauses(taskFor(request), async (done) => {

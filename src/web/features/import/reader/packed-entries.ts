@@ -1,28 +1,4 @@
-import type { MappingGuess } from "#domain/import/guess-mapping.ts";
-import type { FileRefusal, OpenedTable } from "#domain/import/importer.ts";
-import type { ImportMapping } from "#domain/import/mapping.ts";
-import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
-import type { MoneyFormat } from "#domain/money/money.ts";
-
-/** What the screen needs to know of a file before it is read. */
-export interface OpenedFile extends Pick<OpenedTable, "header" | "columns" | "sample" | "mapping"> {
-  importer: string;
-  guess: MappingGuess;
-}
-
-/** From the page to its worker. `more` acknowledges a slice. */
-export type ImportRequest =
-  | { ask: "open"; file: Blob; money: MoneyFormat }
-  | { ask: "read"; mapping: ImportMapping }
-  | { ask: "more" };
-
-/** From the worker to its page. `done` is from 0 to 1. */
-export type ImportMessage =
-  | { tell: "opened"; file: OpenedFile }
-  | { tell: "refused"; refusal: FileRefusal }
-  | { tell: "entries"; pack: Pack }
-  | { tell: "progress"; done: number }
-  | { tell: "read"; summary: ReadSummary };
+import type { ReadEntry } from "#domain/import/read-row.ts";
 
 /** The page can process this many entries without dropping a frame. */
 export const sliceSize = 1_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ReadEntry } from "#domain/import/read-row.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { createPacker, createUnpacker } from "./import-messages.ts";
+import { createPacker, createUnpacker } from "./packed-entries.ts";
 
 const words = fc.constantFrom("", "Bakery", "2026-02-03", "spending", "__proto__", "Bäckerei");
 const entry: fc.Arbitrary<ReadEntry> = fc.record({
