@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { pageShown } from "#web/analytics/analytics-queue.ts";
 import type { Location } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
+import { readJson, safeSessionStorage } from "#web/platform/safe-storage.ts";
 
 let shownKey: string | undefined;
 
@@ -42,26 +43,13 @@ function focusPage(target: HTMLElement | null) {
 }
 
 const storageKey = "scroll_positions";
-const positions = new Map<string, number>(readPositions());
+const positions = new Map((readJson(safeSessionStorage, storageKey) ?? []) as [string, number][]);
 let currentKey = "";
 /** Ignore scroll events until the page is positioned: the short placeholder scrolls it too. */
 let placedKey = "";
 
-function readPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function savePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Without storage a reload loses the positions.
-  }
-}
+/** Without storage a reload loses the positions. */
+const savePositions = () => safeSessionStorage.write(storageKey, JSON.stringify([...positions].slice(-50)));
 
 function recordPosition() {
   if (placedKey === currentKey) positions.set(currentKey, window.scrollY);
