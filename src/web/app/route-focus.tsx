@@ -3,6 +3,7 @@ import { pageShown } from "#web/analytics/analytics-queue.ts";
 import type { Location } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { readJson, safeSessionStorage } from "#web/platform/safe-storage.ts";
+import { focusHeading } from "#web/ui/focus.ts";
 
 let shownKey: string | undefined;
 
@@ -39,7 +40,8 @@ function hashTarget({ hash }: Location): HTMLElement | null {
 /** Moves the focus of keyboard and screen reader to the link's target, or else to the page's heading. */
 function focusPage(target: HTMLElement | null) {
   target?.setAttribute("tabindex", "-1");
-  (target ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+  if (target) target.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 const storageKey = "scroll_positions";
