@@ -14,7 +14,10 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/platform/router/", ["src/web/platform/router/", "*"]],
   ["src/web/ui/", ["src/web/ui/", "src/web/platform/router/", "src/domain/", "*"]],
   // The one loader of everything that comes in a file of its own: every part of the web may use it.
-  ["src/web/app/lazy/", ["src/web/app/lazy/", "src/web/ui/", "src/web/platform/site-config.ts", "*"]],
+  [
+    "src/web/app/lazy/",
+    ["src/web/app/lazy/", "src/web/ui/", "src/web/platform/site-config.ts", "src/web/platform/safe-storage.ts", "*"],
+  ],
   // The session of hosted mode is loaded on demand.
   [
     "src/web/platform/",

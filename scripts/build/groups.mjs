@@ -31,7 +31,7 @@ const together = [
   ["sign-in", /\/src\/(web\/backends\/(own\/own|chosen)-identity|sync\/(password-policy|account-api))\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
   ["keeping", /\/src\/web\/(household\/backup\/(keeping-|save-backup|household-file)|platform\/browser-storage\.ts)/],
-  ["sign-in", /\/(identity-words|email-field|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
+  ["sign-in", /\/(identity-words|email-field|problem-note|secret-field)\.tsx?$/],
 ];
 
 /** By the places that a module is reached from. What none of this names stays with whoever imports it. */

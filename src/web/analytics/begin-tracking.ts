@@ -1,4 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { safeLocalStorage } from "#web/platform/safe-storage.ts";
 import { discardEvents, followPageViews, type PageView } from "./analytics-queue.ts";
 import { currentConsent, onConsentChange } from "./consent.ts";
 import { listenForDeclaredEvents } from "./declared-events.ts";
@@ -52,10 +53,4 @@ export const currentView = (): PageView => ({
   isRestored: false,
 });
 
-function hasProgress(): boolean {
-  try {
-    return localStorage.getItem(progressKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasProgress = (): boolean => safeLocalStorage.read(progressKey) !== null;

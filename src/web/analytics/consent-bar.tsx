@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { useSiteConfig } from "#web/platform/site-config.ts";
 import { useHtmlClass } from "#web/platform/use-html-class.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn, useAutoFocus } from "#web/ui/focus.ts";
 import {
   type Choice,
   type Consent,
@@ -47,10 +47,7 @@ export function ConsentBar() {
 }
 
 function ConsentHeading({ takesFocus }: { takesFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useAutoFocus<HTMLHeadingElement>(takesFocus);
   return (
     <h2 id="consent-heading" ref={heading} tabIndex={-1}>
       May we count visits?
@@ -63,7 +60,7 @@ const reopenButtonId = "consent-again";
 /** Returns the focus to the button that opened the bar, without scrolling. */
 function closeBar(): void {
   closeConsentBar();
-  document.getElementById(reopenButtonId)?.focus({ preventScroll: true });
+  focusIn(document, `#${reopenButtonId}`, { preventScroll: true });
 }
 
 /** In the footer of every page. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { observable } from "#web/platform/observable.ts";
+import { readJson, safeLocalStorage } from "#web/platform/safe-storage.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 
 /** Increment when the question changes: answers to an earlier version are ignored. */
@@ -49,14 +50,13 @@ const noConsent: Consent = { choice: "refused", by: "operator", at: 0 };
 
 export const useConsent = (): Consent | null => useSyncExternalStore(onConsentChange, currentConsent, () => noConsent);
 
-/** Stores the answer with its time and the version of the question, as proof of consent. */
+/**
+ * Stores the answer with its time and the version of the question, as proof of consent. Without storage it lasts as long as
+ * the page.
+ */
 export function setConsent(choice: Choice): void {
   const at = Date.now();
-  try {
-    localStorage.setItem(key, JSON.stringify({ choice, version: consentVersion, at: new Date(at).toISOString() }));
-  } catch {
-    // Without storage the answer lasts as long as the page.
-  }
+  safeLocalStorage.write(key, JSON.stringify({ choice, version: consentVersion, at: new Date(at).toISOString() }));
   consentState.set(fixedRefusal() ?? { choice, by: "visitor", at });
 }
 
@@ -75,13 +75,9 @@ function fixedRefusal(): Consent | null {
 }
 
 function readSavedConsent(): Consent | null {
-  try {
-    const { choice, version, at } = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
-    if (version !== consentVersion || (choice !== "granted" && choice !== "refused")) return null;
-    return { choice, by: "visitor", at: Math.max(0, Date.parse(String(at)) || 0) };
-  } catch {
-    return null;
-  }
+  const { choice, version, at } = (readJson(safeLocalStorage, key) ?? {}) as Record<string, unknown>;
+  if (version !== consentVersion || (choice !== "granted" && choice !== "refused")) return null;
+  return { choice, by: "visitor", at: Math.max(0, typeof at === "string" ? Date.parse(at) || 0 : 0) };
 }
 
 /** Whether the visitor reopened the bar to review the answer. */

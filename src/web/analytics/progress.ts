@@ -88,7 +88,7 @@ export function recordDraft(local: SafeStorage, visit: string, step: string): bo
   return true;
 }
 
-const writeProgress = (local: SafeStorage, progress: Progress): void =>
+const writeProgress = (local: SafeStorage, progress: Progress): boolean =>
   local.write(progressKey, JSON.stringify(progress));
 
 /** Tolerates anything in storage. */

@@ -4,6 +4,7 @@ import { type SafeStorage, safeStorage } from "#web/platform/safe-storage.ts";
 import type { PageView } from "./analytics-queue.ts";
 import type { Properties } from "./tag.ts";
 import { openTracker, type Params, type TrackedEvent } from "./tracker.ts";
+import { withMemory } from "./tracking-storage.ts";
 
 /** A Sunday in the year's 46th week. */
 export const start = Date.UTC(2026, 10, 15, 12);
@@ -13,9 +14,10 @@ export const week = 7 * 24 * 60 * minute;
 
 /** Storage that lasts as long as a test. */
 export function memoryStorage(): SafeStorage {
-  return safeStorage(() => {
+  const denied = safeStorage(() => {
     throw new Error("refused");
   });
+  return withMemory(denied);
 }
 
 export const arrivalAt = (

@@ -1,23 +1,19 @@
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { newId } from "#web/platform/new-id.ts";
-import { safeStorage } from "#web/platform/safe-storage.ts";
 import { latestSession, latestSignIn } from "#web/platform/session.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { withTabLock } from "#web/platform/tab-lock.ts";
 import { type AnalyticsEvent, consumeEvents, discardEvents, isQueueComplete } from "./analytics-queue.ts";
-import { currentView, type Landing, progressKey } from "./begin-tracking.ts";
+import { currentView, type Landing } from "./begin-tracking.ts";
 import { currentConsent, onConsentChange } from "./consent.ts";
 import type { DebugPanel } from "./debug-panel.ts";
 import { deleteEventDatabase } from "./event-database.ts";
 import { outboxSink } from "./outbox.ts";
 import { pageParams } from "./page-params.ts";
 import { dropCookies, tagSink } from "./tag.ts";
-import { homeSeenKey, openTracker, type Sink, submittedKey } from "./tracker.ts";
-import { completedKey, isSignUpFlag } from "./user-properties.ts";
-import { browserArrival, isReload, storageKeys } from "./visit.ts";
-
-const local = safeStorage(() => localStorage);
-const session = safeStorage(() => sessionStorage);
+import { openTracker, type Sink } from "./tracker.ts";
+import { clearStorage, local, session } from "./tracking-storage.ts";
+import { browserArrival, isReload } from "./visit.ts";
 
 /** Tracks while there is consent: starts when it is given, stops and deletes everything when it is withdrawn. */
 export function startTracking(landing: Landing, debug?: DebugPanel): void {
@@ -88,11 +84,4 @@ function combineSinks(sinks: readonly Sink[]): Sink {
       for (const sink of sinks) sink.properties(properties);
     },
   };
-}
-
-/** Deletes everything that tracking has stored in this browser, except for the queued events in their database. */
-function clearStorage(): void {
-  const lasting: string[] = [storageKeys.first, storageKeys.last, storageKeys.visit, completedKey, progressKey];
-  for (const name of [...lasting, ...local.names().filter(isSignUpFlag)]) local.remove(name);
-  for (const name of [storageKeys.session, storageKeys.landingSent, homeSeenKey, submittedKey]) session.remove(name);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { IslandContext } from "#web/platform/island-context.ts";
 import { isPlainClick, navigate } from "#web/platform/router/browser-location.ts";
+import { focusIn } from "#web/ui/focus.ts";
 import { requestScreen, type Screen } from "./load-screen.ts";
 import { routeAt } from "./routes.ts";
 
@@ -19,7 +20,7 @@ interface OpenIsland {
 export function ArticleIsland(): ReactNode {
   const [opened, setOpened] = useState<OpenIsland | null>(null);
   useEffect(() => onIslandClick(setOpened), []);
-  useEffect(() => opened?.place.querySelector<HTMLElement>("input, select")?.focus(), [opened]);
+  useEffect(() => void focusIn(opened?.place, "input, select"), [opened]);
   if (!opened) return null;
   const { place, Part, hash: begins } = opened;
   return createPortal(

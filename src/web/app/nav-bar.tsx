@@ -4,6 +4,7 @@ import { paths } from "#web/paths.ts";
 import { Link, NavLink, useLocation } from "#web/platform/router/router.tsx";
 import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { hasTabBar, householdLinks, isHouseholdPath, type NavItem, visitorLinks } from "./nav-items.ts";
 import { routeAt } from "./routes.ts";
@@ -138,7 +139,7 @@ function useCloseOnOutsideAction(menu: Menu) {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !menu.current?.open) return;
       menu.current.removeAttribute("open");
-      menu.current.querySelector("summary")?.focus();
+      focusIn(menu.current, "summary");
     };
     document.addEventListener("pointerdown", closeOnOutside, listening);
     document.addEventListener("focusin", closeOnOutside, listening);

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from "react";
 import { pageShown } from "#web/analytics/analytics-queue.ts";
 import type { Location } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
+import { readJson, safeSessionStorage } from "#web/platform/safe-storage.ts";
+import { focusHeading } from "#web/ui/focus.ts";
 
 let shownKey: string | undefined;
 
@@ -38,30 +40,18 @@ function hashTarget({ hash }: Location): HTMLElement | null {
 /** Moves the focus of keyboard and screen reader to the link's target, or else to the page's heading. */
 function focusPage(target: HTMLElement | null) {
   target?.setAttribute("tabindex", "-1");
-  (target ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+  if (target) target.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 const storageKey = "scroll_positions";
-const positions = new Map<string, number>(readPositions());
+const positions = new Map((readJson(safeSessionStorage, storageKey) ?? []) as [string, number][]);
 let currentKey = "";
 /** Ignore scroll events until the page is positioned: the short placeholder scrolls it too. */
 let placedKey = "";
 
-function readPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function savePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Without storage a reload loses the positions.
-  }
-}
+/** Without storage a reload loses the positions. */
+const savePositions = () => safeSessionStorage.write(storageKey, JSON.stringify([...positions].slice(-50)));
 
 function recordPosition() {
   if (placedKey === currentKey) positions.set(currentKey, window.scrollY);

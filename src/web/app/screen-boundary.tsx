@@ -1,5 +1,6 @@
-import { Component, type ReactNode, useEffect, useRef } from "react";
+import { Component, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { useAutoFocus } from "#web/ui/focus.ts";
 import { ChunkLoadError, failureWords, forgetChunk } from "./lazy/chunk.ts";
 import { expectFocus } from "./route-focus.tsx";
 
@@ -39,9 +40,8 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
 function ScreenError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const isLoadError = error instanceof ChunkLoadError;
-  const heading = useRef<HTMLHeadingElement>(null);
   // The clicked link or button is gone: move the focus to the message.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useAutoFocus<HTMLHeadingElement>();
   return (
     <div className="wrap page prose" role="alert">
       <h1 tabIndex={-1} ref={heading}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { safeStorage } from "./safe-storage.ts";
+import { readJson, safeStorage } from "./safe-storage.ts";
 
 function storage(refuse: { read?: boolean; write?: boolean } = {}): Storage {
   const items = new Map<string, string>();
@@ -19,27 +19,37 @@ function storage(refuse: { read?: boolean; write?: boolean } = {}): Storage {
   } as unknown as Storage;
 }
 
-it("a written value is there for the next page", () => {
-  const area = storage();
-  safeStorage(() => area).write("a", "1");
-  expect(safeStorage(() => area).read("a")).toBe("1");
+const denied = safeStorage(() => {
+  throw new DOMException("no", "SecurityError");
 });
 
-it("a failed write lasts as long as the page", () => {
-  const stored = safeStorage(() => storage({ write: true }));
-  stored.write("a", "1");
-  expect(stored.read("a")).toBe("1");
-  expect(stored.names()).toContain("a");
-  stored.remove("a");
-  expect(stored.read("a")).toBeNull();
+it("a written value is there for the next page, until it is removed", () => {
+  const area = storage();
+  expect(safeStorage(() => area).write("a", "1")).toBe(true);
+  expect(safeStorage(() => area).read("a")).toBe("1");
+  safeStorage(() => area).remove("a");
+  expect(safeStorage(() => area).read("a")).toBeNull();
+});
+
+it("a failed write is reported", () => {
+  const full = safeStorage(() => storage({ write: true }));
+  expect(full.write("a", "1")).toBe(false);
+  expect(full.read("a")).toBeNull();
 });
 
 it("a storage that throws or is missing breaks nothing", () => {
-  const blocked = safeStorage(() => {
-    throw new DOMException("no", "SecurityError");
-  });
-  blocked.write("a", "1");
-  expect(blocked.read("a")).toBe("1");
-  expect(blocked.read("b")).toBeNull();
+  expect(denied.write("a", "1")).toBe(false);
+  expect(denied.read("a")).toBeNull();
+  expect(denied.names()).toEqual([]);
+  expect(() => denied.remove("a")).not.toThrow();
   expect(safeStorage(() => storage({ read: true })).read("a")).toBeNull();
+});
+
+it("JSON is parsed, and anything else is null", () => {
+  const filled = storage();
+  const area = safeStorage(() => filled);
+  filled.setItem("good", '{"a":1}');
+  filled.setItem("bad", "{");
+  expect(["good", "bad", "missing"].map((name) => readJson(area, name))).toEqual([{ a: 1 }, null, null]);
+  expect(readJson(denied, "good")).toBeNull();
 });

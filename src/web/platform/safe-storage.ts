@@ -1,34 +1,45 @@
+/** A storage area that never throws. Browsers may deny storage, and any write may exceed the quota. */
 export interface SafeStorage {
+  /** Null if nothing is stored, or storage is denied. */
   read(name: string): string | null;
-  write(name: string, text: string): void;
+  /** Returns whether the text is stored. */
+  write(name: string, text: string): boolean;
   remove(name: string): void;
   names(): string[];
 }
 
-/** Wraps a storage that may throw, be full or be missing. A failed write lasts in memory, as long as the page. */
-export function safeStorage(storage: () => Storage): SafeStorage {
-  const inMemory = new Map<string, string>();
-  const attempt = <T>(use: (area: Storage) => T, fallback: T): T => {
+/** Takes a function, because even reading `window.localStorage` throws where storage is denied. */
+export function safeStorage(area: () => Storage): SafeStorage {
+  const attempt = <T>(use: (storage: Storage) => T, fallback: T): T => {
     try {
-      return use(storage());
+      return use(area());
     } catch {
       return fallback;
     }
   };
   return {
-    read: (name) => inMemory.get(name) ?? attempt((area) => area.getItem(name), null),
-    write(name, text) {
-      const isSaved = attempt((area) => {
-        area.setItem(name, text);
+    read: (name) => attempt((storage) => storage.getItem(name), null),
+    write: (name, text) =>
+      attempt((storage) => {
+        storage.setItem(name, text);
         return true;
-      }, false);
-      if (isSaved) inMemory.delete(name);
-      else inMemory.set(name, text);
-    },
-    remove(name) {
-      inMemory.delete(name);
-      attempt((area) => area.removeItem(name), undefined);
-    },
-    names: () => [...new Set([...inMemory.keys(), ...attempt((area) => Object.keys(area), [])])],
+      }, false),
+    remove: (name) => attempt((storage) => storage.removeItem(name), undefined),
+    names: () => attempt((storage) => Object.keys(storage), []),
   };
+}
+
+/** Lasts across visits, and is shared by all tabs. */
+export const safeLocalStorage: SafeStorage = safeStorage(() => localStorage);
+
+/** Lasts as long as the tab, also across reloads. */
+export const safeSessionStorage: SafeStorage = safeStorage(() => sessionStorage);
+
+/** Null if nothing is stored, or no JSON. Check its type: users and extensions can store anything. */
+export function readJson(storage: Pick<SafeStorage, "read">, name: string): unknown {
+  try {
+    return JSON.parse(storage.read(name) ?? "null");
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 import type { OwnAddress, Session, SignIn, User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { recordServerTime } from "./clock.ts";
+import { type SafeStorage, safeLocalStorage, safeSessionStorage } from "./safe-storage.ts";
 import { readSiteConfig } from "./site-config.ts";
 
 /** Who is signed in. Not known where the server was not reached: then the previous user still is. */
@@ -120,21 +121,12 @@ async function fetchSession(): Promise<SessionAnswer> {
 
 const owedKey = "sign_out_owed";
 
-function isSignOutOwed(): boolean {
-  try {
-    return localStorage.getItem(owedKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const isSignOutOwed = (): boolean => safeLocalStorage.read(owedKey) !== null;
 
+/** Without storage nothing is owed: no user is remembered either. */
 function setSignOutOwed(isOwed: boolean): void {
-  try {
-    if (isOwed) localStorage.setItem(owedKey, "1");
-    else localStorage.removeItem(owedKey);
-  } catch {
-    // Without storage no user is remembered either.
-  }
+  if (isOwed) safeLocalStorage.write(owedKey, "1");
+  else safeLocalStorage.remove(owedKey);
 }
 
 /** Reads and ends the session. If the server is not reached, it throws or returns null or false. */
@@ -164,7 +156,7 @@ const hostedChunk = lazyChunk("hosted-session", () => import("#web/backends/fire
 /** Our own server, or a Firebase project, whose client is fetched only where somebody may be signed in. */
 export async function sessionService(): Promise<SessionService> {
   if (!readSiteConfig().firebase) return ownService;
-  if (!hasClient && !hasStoredUser(() => localStorage) && !hasStoredUser(() => sessionStorage)) return signedOutService;
+  if (!hasClient && !hasStoredUser(safeLocalStorage) && !hasStoredUser(safeSessionStorage)) return signedOutService;
   return (await hostedChunk.load()).hostedSession();
 }
 
@@ -176,10 +168,5 @@ export function noteClientOpened(): void {
 }
 
 /** Firebase stores its user for the browser or, on a shared computer, for the tab. */
-function hasStoredUser(storage: () => Storage): boolean {
-  try {
-    return Object.keys(storage()).some((key) => key.startsWith("firebase:authUser:"));
-  } catch {
-    return false;
-  }
-}
+const hasStoredUser = (storage: SafeStorage): boolean =>
+  storage.names().some((key) => key.startsWith("firebase:authUser:"));

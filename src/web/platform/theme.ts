@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { safeLocalStorage } from "./safe-storage.ts";
 
 export type Theme = "light" | "dark";
 
@@ -47,14 +48,10 @@ function updateThemeColor(chosen: Theme | null) {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => "light");
 
-/** Choosing the system's theme means following the system again. */
+/** Choosing the system's theme means following the system again. Without storage the choice lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
   const chosen = theme === (prefersDark().matches ? "dark" : "light") ? null : theme;
   apply(chosen);
-  try {
-    if (chosen) localStorage.setItem(key, chosen);
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  if (chosen) safeLocalStorage.write(key, chosen);
+  else safeLocalStorage.remove(key);
 }

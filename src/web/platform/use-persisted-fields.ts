@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
+import { readJson, safeSessionStorage } from "./safe-storage.ts";
 
 type Texts = Record<string, string>;
 
 const storageKey = (name: string) => `typed.${name}`;
 
 export function readFields<T extends Texts>(name: string, initial: T): T {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}") as Record<string, unknown>;
-    const known = Object.keys(initial).filter((key) => typeof stored[key] === "string");
-    return { ...initial, ...Object.fromEntries(known.map((key) => [key, stored[key]])) };
-  } catch {
-    return initial;
-  }
+  const stored = (readJson(safeSessionStorage, storageKey(name)) ?? {}) as Record<string, unknown>;
+  const known = Object.keys(initial).filter((key) => typeof stored[key] === "string");
+  return { ...initial, ...Object.fromEntries(known.map((key) => [key, stored[key]])) };
 }
 
 /** Reads the stored fields and resets them. */
@@ -21,22 +18,13 @@ export function takeFields<T extends Texts>(name: string, initial: T): T {
   return fields;
 }
 
-function writeFields(name: string, values: Texts) {
-  try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(values));
-  } catch {
-    // Without storage the fields last as long as the page.
-  }
-}
+/** Without storage the fields last as long as the page. */
+const writeFields = (name: string, values: Texts) => safeSessionStorage.write(storageKey(name), JSON.stringify(values));
 
 /** Deletes an account's unsaved input from this tab. The storage keys of accounts end in the uid. */
 export function clearFieldsOf(uid: string): void {
-  try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith("typed.") && name.endsWith(`.${uid}`));
-    for (const name of names) sessionStorage.removeItem(name);
-  } catch {
-    // Without storage nothing was stored.
-  }
+  const isTheirs = (name: string) => name.startsWith("typed.") && name.endsWith(`.${uid}`);
+  for (const name of safeSessionStorage.names().filter(isTheirs)) safeSessionStorage.remove(name);
 }
 
 /** What was typed into a prerendered page before hydration, which would reset it to the empty value. */

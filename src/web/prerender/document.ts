@@ -153,7 +153,7 @@ ${feedLink}
 
 // The only inline scripts. The content security policy allows each by its hash, so they must be the same on every page.
 
-/** Sets a chosen theme before the first paint. */
+/** Sets a chosen theme before the first paint. It runs before any module, so it cannot import the safe storage. */
 const themeScript =
   'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Button } from "./button.tsx";
+import { isFocusOutside } from "./focus.ts";
 import "./dialog.css";
 
 export type DialogProps = {
@@ -56,13 +57,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
     element?.showModal();
     return () => {
       element?.removeEventListener("close", closed);
-      const isElsewhere = hasFocusMoved(element);
+      // The cleanup may run late, when the focus is already elsewhere on the page; then leave it there.
+      const isElsewhere = isFocusOutside(element);
       element?.close();
       if (!isElsewhere && before instanceof HTMLElement) before.focus();
     };
   }, [dialog]);
 }
-
-/** The cleanup may run late, when the focus is already elsewhere on the page; then leave it there. */
-const hasFocusMoved = (dialog: HTMLDialogElement | null): boolean =>
-  document.activeElement !== document.body && !dialog?.contains(document.activeElement);

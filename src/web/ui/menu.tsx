@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { focusIn } from "./focus.ts";
 import { indexAfterKey } from "./segments.tsx";
 import "./menu.css";
 
@@ -17,7 +18,7 @@ export function Menu({ label, onClose, children }: MenuProps) {
     if (!menu.current?.parentElement?.contains(target as Node)) onClose(false);
   });
   useEffect(() => {
-    menu.current?.querySelector("button")?.focus();
+    focusIn(menu.current, "button");
     const ending = new AbortController();
     const onElsewhere = (event: Event) => leave(event);
     document.addEventListener("pointerdown", onElsewhere, ending);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { describedBy, FieldNotes } from "./field.tsx";
+import { focusNth } from "./focus.ts";
 import "./segments.css";
 
 type Segment<Value extends string> = { value: Value; label: ReactNode; mark?: ReactNode };
@@ -41,7 +42,7 @@ function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name:
     if (next === undefined || option === undefined) return;
     event.preventDefault();
     onChange(option.value);
-    bar.current?.querySelectorAll("input")[next]?.focus();
+    focusNth(bar.current, "input", next);
   };
   return (
     <div ref={bar} className={`segments-bar${wide ? " segments-bar--wide" : ""}${error ? " segments-bar--error" : ""}`}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { focusNth } from "./focus.ts";
 import "./tabs.css";
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
@@ -30,7 +31,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     select(tabs[next]!.id);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    focusNth(list.current, "[role=tab]", next);
   }
 
   return (

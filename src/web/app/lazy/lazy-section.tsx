@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn, isFocusLost } from "#web/ui/focus.ts";
 import { type Chunk, ChunkLoadError, failureWords } from "./chunk.ts";
 import { type LoadedChunk, useChunk } from "./use-chunk.ts";
 import "./lazy.css";
@@ -52,7 +53,7 @@ export function PartFailure({ error, isRetrying = false, onRetry }: PartFailureP
   const isLoading = error instanceof ChunkLoadError;
   // The focused control may be gone with the part: do not lose the keyboard focus.
   useEffect(() => {
-    if (document.activeElement === document.body) shown.current?.querySelector("button")?.focus();
+    if (isFocusLost()) focusIn(shown.current, "button");
   }, []);
   return (
     <div className="part-failure" role="alert" ref={shown}>
@@ -77,7 +78,7 @@ const focusable =
 
 /** Moves the focus from the removed "Try again" button into the loaded part. */
 export function focusReplacement(replacement: Element | null): void {
-  if (!replacement || document.activeElement !== document.body) return;
-  const target = replacement.matches(focusable) ? replacement : replacement.querySelector(focusable);
-  (target as HTMLElement | null)?.focus({ preventScroll: true });
+  if (!replacement || !isFocusLost()) return;
+  if (replacement.matches(focusable)) (replacement as HTMLElement).focus({ preventScroll: true });
+  else focusIn(replacement, focusable, { preventScroll: true });
 }

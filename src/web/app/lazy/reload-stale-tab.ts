@@ -1,3 +1,5 @@
+import { readJson, safeSessionStorage } from "#web/platform/safe-storage.ts";
+
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
@@ -19,16 +21,9 @@ export async function isReloadDue(): Promise<boolean> {
   return build !== null && build !== pageBuild() && !reloadedFor(build);
 }
 
-function reloadedFor(build: string): boolean {
-  try {
-    if (sessionStorage.getItem("reloaded_for") === build) return true;
-    sessionStorage.setItem("reloaded_for", build);
-    return false;
-  } catch {
-    // Without storage nothing could stop a loop, so leave it to the user.
-    return true;
-  }
-}
+/** Without storage nothing could stop a loop, so the user must reload. */
+const reloadedFor = (build: string): boolean =>
+  safeSessionStorage.read("reloaded_for") === build || !safeSessionStorage.write("reloaded_for", build);
 
 /** Reloads the page, which restores the input. Never resolves. */
 export function reloadKeepingInput(): Promise<never> {
@@ -77,11 +72,8 @@ export function saveInput(): void {
       return { label, nth: fields.filter((one) => labelOf(one) === label).indexOf(field), value: field.value };
     });
   if (edited.length === 0) return;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ at: location.href, fields: edited }));
-  } catch {
-    // A browser without storage does not reload by itself either.
-  }
+  // A browser without storage does not reload by itself either.
+  safeSessionStorage.write(storageKey, JSON.stringify({ at: location.href, fields: edited }));
 }
 
 /** Call it once the app is rendered. Waits for fields that appear later, when a household opens. */
@@ -105,14 +97,9 @@ export function restoreInput(): void {
 }
 
 function takeSavedFields(): SavedField[] {
-  try {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    const saved = text ? (JSON.parse(text) as { at: string; fields: SavedField[] }) : null;
-    return saved?.at === location.href ? saved.fields : [];
-  } catch {
-    return [];
-  }
+  const saved = readJson(safeSessionStorage, storageKey) as { at: string; fields: SavedField[] } | null;
+  safeSessionStorage.remove(storageKey);
+  return saved?.at === location.href ? saved.fields : [];
 }
 
 /** React notices a change only by the element's native setter and an event. */

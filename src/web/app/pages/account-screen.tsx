@@ -20,7 +20,7 @@ import { ResetScreen } from "#web/features/sign-in/reset-screen.tsx";
 import { SignIn } from "#web/features/sign-in/sign-in.tsx";
 import { VerifyScreen } from "#web/features/sign-in/verify-screen.tsx";
 import { OnThisDevice } from "#web/features/your-data/on-this-device.tsx";
-import { focusHeading } from "#web/ui/focus-on-wrong.ts";
+import { focusHeading } from "#web/ui/focus.ts";
 import { AccountSections, useSignedInSections } from "./account-sections.tsx";
 
 interface AccountProps {

@@ -3,6 +3,7 @@ import { type ContactMessage, contactLimits } from "#sync/contact-api.ts";
 import { type Refusal, requestIdentity } from "#web/backends/identity.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useAutoFocus, useFocusInvalid } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import {
@@ -97,9 +98,8 @@ function Honeypot() {
 
 /** What happens next, without promising an answer. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone and took the focus with it.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useAutoFocus<HTMLHeadingElement>();
   return (
     <div className="contact-sent">
       <h3 ref={heading} tabIndex={-1}>
@@ -134,23 +134,23 @@ interface ContactFormState {
 
 function useContactForm(): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const [fields, setFields] = usePersistedFields("contact", emptyFields);
-  const [tries, setTries] = useState(0);
+  const [isTried, setTried] = useState(false);
   const { isBusy, refusal, sentBy, send, again } = useSending();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  // Move the focus to the first invalid field.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [tries]);
-  const problems = tries > 0 ? problemsIn(fields) : {};
+  const problems = isTried ? problemsIn(fields) : {};
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get("website");
-    if (Object.keys(problemsIn(fields)).length > 0) return setTries(tries + 1);
+    if (Object.keys(problemsIn(fields)).length > 0) {
+      setTried(true);
+      return focusInvalid();
+    }
     if (!(await send({ ...messageOf(fields), website }))) return;
     setFields(emptyFields);
-    setTries(0);
+    setTried(false);
   };
   return {
     ...{ form, fields, setFields, problems, refusal, isBusy, isHydrated, sentBy, again },

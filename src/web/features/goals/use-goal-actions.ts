@@ -1,6 +1,7 @@
 import type { GoalStep } from "#domain/goals/goal-actions.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { focusIn, isFocusLost } from "#web/ui/focus.ts";
 import { removingGoal, takingStep } from "./goal-commands.ts";
 import type { GoalAction } from "./goal-menu.tsx";
 import type { OpenDialog } from "./use-goal-list.tsx";
@@ -28,5 +29,5 @@ export function useGoalActions(openDialog: OpenDialog, moveBy: (goal: Goal, by: 
 
 /** The row may have left the list and taken the focus with it: focus the page heading instead. */
 function restoreFocus(): void {
-  if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+  if (isFocusLost()) focusIn(document, "h1");
 }

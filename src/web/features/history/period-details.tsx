@@ -13,6 +13,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { basisWords, enteredWords, fullName, type Span, shareWords } from "./period-words.ts";
@@ -156,12 +157,12 @@ function useRemoveSave(id: string, said: string) {
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
   const remove = async (button: HTMLElement) => {
-    const line = button.closest("details")?.querySelector("summary");
+    const week = button.closest("details");
     setBusy(true);
     const comparedCsv = await run(deleting("remove-save", id), said);
     setBusy(false);
     // The button is removed with its save, so the focus moves to the week.
-    if (comparedCsv.ok) line?.focus();
+    if (comparedCsv.ok) focusIn(week, "summary");
   };
   return { isBusy, remove };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { draftSaved, track } from "#web/analytics/analytics-queue.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
+import { focusHeading, isFocusLost } from "#web/ui/focus.ts";
 import { type Intake, IntakeProvider, useDraft } from "./draft/use-draft.tsx";
 import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";
@@ -25,9 +26,8 @@ function useFocusHeadingOnOpen(): void {
   const { navigationType } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount; the router moves the focus on later steps
   useEffect(() => {
-    const hasFocus = document.activeElement !== document.body;
     const isNavigation = navigationType === "push" || navigationType === "replace";
-    if (isNavigation && !hasFocus) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    if (isNavigation && isFocusLost()) focusHeading();
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { type HoldingOn, inReviewOrder, needsReview } from "#domain/net-worth/holdings.ts";
@@ -7,6 +7,7 @@ import { type Noted, notingBalances } from "#web/household/commands/note-balance
 import { useRun } from "#web/household/commands/use-run.ts";
 import { capital, numberWords } from "#web/household/words/number-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { dayWords, shortDayWords, sinceMonthWords } from "./words.ts";
 import { keyOf, type Worth } from "./worth.ts";
@@ -97,6 +98,7 @@ function useUpdates({ space, holdings }: Worth) {
   const { format, today } = space;
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const [typed, setTyped] = useState<Typed>({});
   const [problems, setProblems] = useState<Typed>({});
   const [isAll, setAll] = useState(false);
@@ -104,10 +106,6 @@ function useUpdates({ space, holdings }: Worth) {
   const [message, setMessage] = useState("");
   const ordered = useMemo(() => inReviewOrder(holdings), [holdings]);
   const shown = isAll ? holdings : initiallyShown(ordered, typed);
-  // Focus the first invalid field.
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [problems]);
 
   const note = async (noted: readonly Noted[], words: string) => {
     setBusy(true);
@@ -127,7 +125,8 @@ function useUpdates({ space, holdings }: Worth) {
     const isValid = Object.keys(read.problems).length === 0;
     setProblems(read.problems);
     setMessage(isValid && read.noted.length === 0 ? nothingNew : "");
-    if (isValid && read.noted.length > 0) await note(read.noted, notedWords(read.noted.length));
+    if (!isValid) return focusInvalid();
+    if (read.noted.length > 0) await note(read.noted, notedWords(read.noted.length));
   };
   const confirm = async () => {
     const untouched = stillRight(

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent, useChunk } from "#web/app/lazy/use-chunk.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { useAutoFocus } from "#web/ui/focus.ts";
 import type { PhoneSignInProps } from "./phone-sign-in.tsx";
 
 const phoneSignIn = lazyChunk("phone-sign-in", () => import("./phone-sign-in.tsx"));
@@ -39,10 +40,7 @@ export function usePhoneOption(isOffered: boolean, props: Omit<PhoneSignInProps,
 
 /** `takesFocus`: the user has just left the phone form. */
 function PhoneButton({ takesFocus, ...rest }: ButtonProps & { takesFocus: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  const button = useAutoFocus<HTMLButtonElement>(takesFocus);
   return (
     <Button ref={button} variant="quiet" className="sign-in-phone" {...rest}>
       Use a code by text message

@@ -9,7 +9,7 @@ import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { useQuery } from "#web/platform/use-query.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { useFocusOnWrong } from "#web/ui/focus-on-wrong.ts";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { useLinkSecret } from "./mailed-link.ts";
 
@@ -52,20 +52,20 @@ function RequestLink() {
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const focusOnWrong = useFocusOnWrong(form);
+  const focusInvalid = useFocusInvalid(form);
   const { isBusy, problem, run } = useAsyncAction();
   const [email, setEmail] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setWrong(!isEmail(email));
-    if (!isEmail(email)) return focusOnWrong();
+    setInvalid(!isEmail(email));
+    if (!isEmail(email)) return focusInvalid();
     const plain = normalizeEmail(email);
     if (await run(() => identity.requestReset(plain))) onSent(plain);
   };
   return (
     <form ref={form} className="account-form" onSubmit={(event) => void submit(event)} noValidate>
-      <EmailField value={email} error={isWrong ? invalidEmailWords : undefined} onChange={setEmail} />
+      <EmailField value={email} error={isInvalid ? invalidEmailWords : undefined} onChange={setEmail} />
       <ProblemNote problem={problem} words={identityWords} />
       <Button type="submit" busy={isBusy}>
         Mail me a link
@@ -95,7 +95,7 @@ interface FormProps {
 
 function NewPasswordForm({ secret, onSet, onRequestAnother }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focusOnWrong = useFocusOnWrong(form);
+  const focusInvalid = useFocusInvalid(form);
   const { isBusy, problem, run } = useAsyncAction();
   const policy = useQuery(identity.offer).value?.passwordPolicy ?? null;
   const [password, setPassword] = useState("");
@@ -105,7 +105,7 @@ function NewPasswordForm({ secret, onSet, onRequestAnother }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (password === "" || unmet.length > 0) return focusOnWrong();
+    if (password === "" || unmet.length > 0) return focusInvalid();
     if (await run(() => identity.reset(secret, password))) onSet();
   };
   return (

@@ -13,7 +13,7 @@ import { refreshSession } from "#web/platform/session.ts";
 import { isSharedComputer } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { focusHeading, useFocusOnWrong } from "#web/ui/focus-on-wrong.ts";
+import { focusHeading, focusIn, useFocusInvalid } from "#web/ui/focus.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { abandonSignIn, finishSignIn } from "./device-sign-in.ts";
@@ -96,7 +96,7 @@ function useResyncOnFocus(): void {
 /** State of the form. Switching the kind of code keeps what was typed for the other one. */
 function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focusOnWrong = useFocusOnWrong(form);
+  const focusInvalid = useFocusInvalid(form);
   const [kind, setKind] = useState<CodeKind>("app");
   const [typed, setTyped] = useState<Readonly<Record<CodeKind, string>>>({ app: "", backup: "" });
   const [isRemembered, setRemembered] = useState(false);
@@ -104,10 +104,10 @@ function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   const [isBusy, setBusy] = useState(false);
   useResyncOnFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code has its own field
-  useEffect(() => form.current?.querySelector("input")?.focus(), [kind]);
+  useEffect(() => void focusIn(form.current, "input"), [kind]);
   const showErrors = (next: FieldErrors) => {
     setErrors(next);
-    focusOnWrong();
+    focusInvalid();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

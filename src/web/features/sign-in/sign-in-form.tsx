@@ -10,7 +10,7 @@ import { usePasskeySupport } from "#web/platform/capabilities.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { useFocusOnWrong } from "#web/ui/focus-on-wrong.ts";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { signInWithPassword } from "./device-sign-in.ts";
 import {
@@ -65,12 +65,12 @@ interface SignInFormProps {
 /** Validates and submits the form. A rejected attempt keeps what was typed. */
 function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focusOnWrong = useFocusOnWrong(form);
+  const focusInvalid = useFocusInvalid(form);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   const showErrors = (invalid: FieldErrors) => {
     setErrors(invalid);
-    focusOnWrong();
+    focusInvalid();
   };
   const enter = async (invalid: FieldErrors, method: typeof signInWithPassword) => {
     if (Object.keys(invalid).length > 0) return showErrors(invalid);

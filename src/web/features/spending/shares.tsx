@@ -71,12 +71,12 @@ function SettlingOff({ today }: { today: Day }) {
   const run = useRun();
   const [text, setText] = useState<string>(dayOf(yearOf(today), monthOf(today), 1));
   const [by, choose] = useState<Settling["by"]>("equal");
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const day = parseDay(text);
   const since = day.ok && day.value <= today ? day.value : undefined;
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    setWrong(since === undefined);
+    setInvalid(since === undefined);
     if (since) void run(changingSettling({ since, by }), `Shared costs are settled from ${sinceWords(since, today)}.`);
   };
   return (
@@ -91,7 +91,7 @@ function SettlingOff({ today }: { today: Day }) {
           value={text}
           min={addMonths(today, -240)}
           max={today}
-          error={isWrong && !since && noDay}
+          error={isInvalid && !since && noDay}
           onChange={setText}
         />
         <Segments label="Shares" value={by} options={shareMethods} onChange={choose} />

@@ -12,6 +12,7 @@ import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { Bills, monthsAhead } from "./bills/bills.tsx";
 import { incomesPath } from "./bills/due-lists.tsx";
 import { ByCategory } from "./budgets/by-category.tsx";
@@ -85,7 +86,7 @@ export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
       <DueCard {...repeats} />
     </SectionBoundary>
   );
-  const root = useRestoredFocus<HTMLDivElement>(nearestHeading);
+  const root = useRestoredFocus<HTMLDivElement>(focusNearestHeading);
   return (
     <div ref={root} className="spending">
       <SectionBoundary>
@@ -111,10 +112,11 @@ export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
   );
 }
 
-/** The heading of the section, or that of the page. */
-const nearestHeading = (around: Element): HTMLElement | null =>
-  around.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
-  document.querySelector<HTMLElement>(".spending-title");
+/** Focuses the heading of the section, or that of the page. */
+function focusNearestHeading(around: Element): void {
+  const isThere = focusIn(around.closest("section"), "h2[tabindex]", { preventScroll: true });
+  if (!isThere) focusIn(document, ".spending-title", { preventScroll: true });
+}
 
 type PeriodProps = SectionsProps & { navigation: PeriodNavigation; period: SpendingPeriod; dueCard: ReactNode };
 

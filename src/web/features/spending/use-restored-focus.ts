@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isFocusLost } from "#web/ui/focus.ts";
 
 /**
- * A pressed button may remove itself, such as one in the selection bar. The focus then goes to an element that `place`
- * chooses from the closest ancestor that is left. A closing dialog restores the focus itself before that.
+ * A pressed button may remove itself, such as one in the selection bar. `focusNear` then moves the focus to an element
+ * near the closest ancestor that is left. A closing dialog restores the focus itself before that.
  */
 export function useRestoredFocus<Root extends HTMLElement>(
-  place: (around: Element) => HTMLElement | null | undefined,
+  focusNear: (remaining: Element) => void,
 ): RefObject<Root | null> {
   const root = useRef<Root>(null);
   /** The focused element and its ancestors within the root. */
@@ -20,9 +21,9 @@ export function useRestoredFocus<Root extends HTMLElement>(
   // Runs after every render, since any may remove the focused element.
   useEffect(() => {
     const [pressed, ...around] = trail.current;
-    if (!pressed || pressed.isConnected || document.activeElement !== document.body) return;
+    if (!pressed || pressed.isConnected || !isFocusLost()) return;
     const remaining = around.find(({ isConnected }) => isConnected);
-    if (remaining) place(remaining)?.focus({ preventScroll: true });
+    if (remaining) focusNear(remaining);
   });
   return root;
 }

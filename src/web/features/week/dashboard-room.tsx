@@ -8,6 +8,7 @@ import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx"
 import { RecordForWeek } from "#web/household/saves/record-for-week.tsx";
 import { type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { ActivityFeed } from "./activity-feed.tsx";
 import { ComingUp } from "./coming-up.tsx";
@@ -88,7 +89,7 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
   const { household, today, week, saves, withdrawals, balances, plan, strip, state } = figures;
   const parts = { household, today, week, saves, withdrawals, balances, plan };
   const saveCard = useRef<HTMLDivElement>(null);
-  const focusSaveCard = useCallback(() => saveCard.current?.querySelector("h2")?.focus(), []);
+  const focusSaveCard = useCallback(() => void focusIn(saveCard.current, "h2"), []);
   return (
     <div className="dashboard-cell">
       {self !== undefined && (

@@ -12,6 +12,7 @@ import { createAccountPath } from "#web/paths.ts";
 import { promptsForPersistence, requestPersistence } from "#web/platform/browser-storage.ts";
 import { useDevice, useStore } from "#web/store/index.ts";
 import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import "./dashboard-room.css";
 
@@ -46,7 +47,7 @@ function useIsNarrow(): boolean {
 }
 
 /** The section and its focused button disappear: move the focus to the save card. */
-const moveFocus = (): void => document.querySelector<HTMLElement>(".save-card h2")?.focus({ preventScroll: true });
+const moveFocus = (): void => void focusIn(document, ".save-card h2", { preventScroll: true });
 
 const Offer = ({ at }: Pick<StorageOfferProps, "at">) =>
   useIsNarrow() === (at === "narrow") ? <OfferContent /> : null;

@@ -4,6 +4,7 @@ import { phoneSchema } from "#sync/account-api.ts";
 import { type AsyncOutcome, refused } from "#web/backends/identity.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { AsyncAction } from "../use-async-action.ts";
 import { CodeField, normalizeCode } from "./code-field.tsx";
@@ -96,8 +97,6 @@ async function withTextError(request: AsyncOutcome): AsyncOutcome {
 
 const wrongText = "That code is wrong, was used already, or is older than ten minutes.";
 
-const focusField = ({ current }: PhoneSteps["form"]): void => current?.querySelector("input")?.focus();
-
 /** First the number, then the code that was texted to it. A rejected attempt keeps what was typed. */
 export function usePhoneSteps({
   action: { run, isBusy, problem },
@@ -123,7 +122,7 @@ export function usePhoneSteps({
       event.preventDefault();
       const found = problemAt(step, input);
       setInputError(found);
-      await (found ? focusField(form) : advance());
+      await (found ? focusIn(form.current, "input") : advance());
     },
     async sendAgain() {
       if (await run(() => send(normalizePhone(input.number)))) setResent(resent + 1);
@@ -142,7 +141,7 @@ function useSteps(isRejected: boolean) {
   const [input, setInput] = useState<PhoneInput>({ number: "", code: "" });
   const [inputError, setInputError] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own field
-  useEffect(() => focusField(form), [step, isRejected]);
+  useEffect(() => void focusIn(form.current, "input"), [step, isRejected]);
   return { form, step, setStep, input, setInput, inputError, setInputError };
 }
 

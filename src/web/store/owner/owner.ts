@@ -1,3 +1,4 @@
+import { safeLocalStorage } from "#web/platform/safe-storage.ts";
 import type { DeviceStore } from "../device-store.ts";
 
 /** The owner of a device database: the anonymous user of this browser, or one account. */
@@ -10,28 +11,23 @@ export const isSameOwner = (one: Owner, other: Owner): boolean => databaseName(o
 
 const key = "device_user";
 
-/** The account that was signed in last, so that its household opens at once, even offline. */
+/**
+ * The account that was signed in last, so that its household opens at once, even offline. Without storage it opens once the
+ * server has sent the session.
+ */
 export function rememberedOwner(): Owner {
-  const uid = tryStorage(() => localStorage.getItem(key));
+  const uid = safeLocalStorage.read(key);
   return uid ? { uid } : "anonymous";
 }
 
 export function rememberOwner(owner: Owner): void {
-  tryStorage(() => (owner === "anonymous" ? localStorage.removeItem(key) : localStorage.setItem(key, owner.uid)));
+  if (owner === "anonymous") safeLocalStorage.remove(key);
+  else safeLocalStorage.write(key, owner.uid);
 }
 
 /** The account that another tab just signed in, if this event says so. */
 export const ownerFromStorageEvent = (event: StorageEvent): string | null =>
   event.key === key ? event.newValue : null;
-
-/** Without storage, the household opens once the server has sent the session. */
-function tryStorage<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 /**
  * The email address of the database's account. If the server loses the account, only someone who confirmed the same address

@@ -16,13 +16,14 @@ function browser() {
     const page = new EventTarget();
     pages.set(id, page);
     const storage = {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem(key: string, text: string) {
-        if (isFull) throw new DOMException("no room", "QuotaExceededError");
+      read: (key: string) => stored.get(key) ?? null,
+      write(key: string, text: string) {
+        if (isFull) return false;
         stored.set(key, text);
         tell(id, key);
+        return true;
       },
-      removeItem(key: string) {
+      remove(key: string) {
         stored.delete(key);
         tell(id, key);
       },

@@ -1,9 +1,10 @@
 import { newUuid } from "#web/platform/new-id.ts";
+import { readJson, type SafeStorage, safeLocalStorage } from "#web/platform/safe-storage.ts";
 import { type Lead, leaseKey } from "./lead.ts";
 
 /** Browser APIs, as parameters for tests. */
 export interface LeaseParts {
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: Pick<SafeStorage, "read" | "write" | "remove">;
   /** Storage events of other tabs, and this page's `pagehide` and `pageshow`. */
   page: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   id: string;
@@ -36,15 +37,9 @@ export const leadByLease =
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
 
-    const currentLease = (): Lease | null => leaseOf(storage.getItem(key), Date.now());
-    const write = (): boolean => {
-      try {
-        storage.setItem(key, JSON.stringify({ id, until: Date.now() + leaseMs } satisfies Lease));
-        return true;
-      } catch {
-        return false;
-      }
-    };
+    const currentLease = (): Lease | null => currentLeaseIn(storage, key);
+    const write = (): boolean =>
+      storage.write(key, JSON.stringify({ id, until: Date.now() + leaseMs } satisfies Lease));
     const schedule = (wait: number, work: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(work, wait);
@@ -61,7 +56,7 @@ export const leadByLease =
         stopLeading();
         schedule(lease.until - Date.now() + settleMs, check);
       } else if (!write() || end) {
-        // Full storage can't store a lease: then every tab leads.
+        // A full or denied storage can't store a lease: then every tab leads.
         end ??= begin();
         schedule(renewMs, check);
       } else schedule(settleMs, confirm);
@@ -76,7 +71,7 @@ export const leadByLease =
       clearTimeout(timer);
       const isOurs = currentLease()?.id === id;
       stopLeading();
-      if (isOurs) storage.removeItem(key);
+      if (isOurs) storage.remove(key);
     };
     /** A page restored from the back/forward cache competes again. */
     const resume = () => {
@@ -102,26 +97,13 @@ export const leadByLease =
     };
   };
 
-/** A lease in this browser's storage; null if storage is denied. */
-export function leaseHere(): Lead | null {
-  try {
-    return leadByLease({ storage: localStorage, page: window, id: newUuid() });
-  } catch {
-    return null;
-  }
-}
+/** A lease in this browser's storage. */
+export const leaseHere = (): Lead => leadByLease({ storage: safeLocalStorage, page: window, id: newUuid() });
 
 /** Null if it has expired, or expires later than any lease can: then it was written with a wrong clock. */
-function leaseOf(text: string | null, now: number): Lease | null {
-  const lease = parsed(text);
-  return lease && lease.until > now && lease.until <= now + leaseMs ? lease : null;
-}
-
-function parsed(text: string | null): Lease | null {
-  try {
-    const lease = JSON.parse(text ?? "null") as Partial<Lease> | null;
-    return typeof lease?.id === "string" && typeof lease.until === "number" ? (lease as Lease) : null;
-  } catch {
-    return null;
-  }
+function currentLeaseIn(storage: Pick<SafeStorage, "read">, key: string): Lease | null {
+  const now = Date.now();
+  const { id, until } = (readJson(storage, key) ?? {}) as Partial<Lease>;
+  if (typeof id !== "string" || typeof until !== "number") return null;
+  return until > now && until <= now + leaseMs ? { id, until } : null;
 }

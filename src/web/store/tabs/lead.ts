@@ -1,4 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { safeLocalStorage } from "#web/platform/safe-storage.ts";
 
 /** Calls `begin` when this tab becomes the leader, and the function it returned when this tab no longer leads. */
 export type Lead = (name: string, begin: () => () => void) => () => void;
@@ -18,7 +19,7 @@ const leadWithoutLocks: Lead = (name, begin) => {
   const start = (lead: Lead) => {
     if (!isOver) end = lead(name, begin);
   };
-  const lease = leaseChunk.load({ isOptional: true }).then(({ leaseHere }) => leaseHere() ?? leadAlways);
+  const lease = leaseChunk.load({ isOptional: true }).then(({ leaseHere }) => leaseHere());
   lease.then(start, () => start(leadAlways));
   return () => {
     isOver = true;
@@ -30,13 +31,7 @@ const leadWithoutLocks: Lead = (name, begin) => {
 export const leaseKey = (name: string): string => `lead.${name}`;
 
 /** A lease stays behind after a crash, and its key names the account. */
-export function forgetLease(name: string): void {
-  try {
-    localStorage.removeItem(leaseKey(name));
-  } catch {
-    // Without storage there is no lease.
-  }
-}
+export const forgetLease = (name: string): void => safeLocalStorage.remove(leaseKey(name));
 
 /** The tab that holds the lock leads until it closes. Then the browser grants it to the next. */
 export const leadByLock: Lead = (name, begin) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { Dialog } from "../dialog.tsx";
+import { focusIn } from "../focus.ts";
 import { type WeekCell, WeekFace, type WeekQuarter } from "./week-cell.tsx";
 import "./week-strip.css";
 
@@ -173,7 +174,7 @@ function rowAt(target: EventTarget): number {
 }
 
 function focusWeek(grid: Element, id: string) {
-  grid.querySelector<HTMLElement>(`[data-week="${id}"]`)?.focus();
+  focusIn(grid, `[data-week="${id}"]`);
 }
 
 type SheetProps = { quarter: WeekQuarter | undefined; onOpenWeek: (id: string) => void; onClose: () => void };

@@ -6,6 +6,7 @@ import { useAsyncAction } from "#web/household/use-async-action.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { CopyableLink } from "#web/ui/copyable-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { reminderClient } from "./reminder-client.ts";
 
@@ -29,7 +30,7 @@ function useFocusOnChange(hasFeed: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const previous = useRef(hasFeed);
   useEffect(() => {
-    if (previous.current !== hasFeed) box.current?.querySelector<HTMLElement>("input, button")?.focus();
+    if (previous.current !== hasFeed) focusIn(box.current, "input, button");
     previous.current = hasFeed;
   }, [hasFeed]);
   return box;

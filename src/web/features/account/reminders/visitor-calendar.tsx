@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { focusIn } from "#web/ui/focus.ts";
 import { CalendarFileButton, DateFields, useUsualDate } from "./money-date-fields.tsx";
 
 /** The calendar file works without an account: nothing leaves the device. */
@@ -6,7 +7,7 @@ export function VisitorCalendar() {
   const box = useRef<HTMLDivElement>(null);
   const [date, setDate] = useState(useUsualDate());
   // The button that opened this is gone, so focus moves here.
-  useEffect(() => box.current?.querySelector("select")?.focus(), []);
+  useEffect(() => void focusIn(box.current, "select"), []);
   return (
     <div ref={box} className="account-form">
       <DateFields date={date} onChange={setDate} />

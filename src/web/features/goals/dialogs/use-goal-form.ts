@@ -8,6 +8,7 @@ import type { WeekId } from "#domain/time/week.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRunInOwnSpace } from "#web/household/commands/own-space.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { addingGoal, changedFields, changingGoal } from "../goal-commands.ts";
 import { blankGoal, goalAnswers, onlyMe, readGoalAnswers } from "./goal-answers.ts";
 
@@ -34,6 +35,7 @@ export function useGoalForm({ household, today, week, opened, now, place, isPriv
   const run = useRun();
   const runOwn = useRunInOwnSpace();
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const options = { format: household, today };
   const before = opened ?? { ...blankGoal, since: week };
   const draft = useDraft(opened ? goalAnswers(opened, place, household) : { place: String(place) }, household, today);
@@ -49,7 +51,7 @@ export function useGoalForm({ household, today, week, opened, now, place, isPriv
   };
   const save = async () => {
     draft.setProblems(read.ok ? {} : read.problems);
-    if (!read.ok) return void setTimeout(() => firstWrong(form.current)?.focus());
+    if (!read.ok) return focusInvalid();
     const to = Number(draft.answers.place);
     const isMoved = to !== place;
     if (opened && now && !isMoved && Object.keys(changedFields(opened, read.value)).length === 0) return onClose();
@@ -70,9 +72,6 @@ export function useGoalForm({ household, today, week, opened, now, place, isPriv
     isPrivate: isPrivate || becomesPrivate,
   };
 }
-
-/** The caller waits a tick: `aria-invalid` is rendered first. */
-const firstWrong = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>("[aria-invalid=true]");
 
 function useDraft(first: Answers, household: Household, today: Day) {
   const [answers, setAnswers] = useState(first);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
 import { draftParts } from "#sync/kinds/household.ts";
+import { readJson, safeSessionStorage } from "#web/platform/safe-storage.ts";
 import { type DeviceStore, databaseName, type StoreState, useDevice, useStoreState } from "#web/store/index.ts";
 import type { RowRef } from "./draft-commands.ts";
 import type { Pending } from "./draft-view.ts";
@@ -106,33 +107,19 @@ function usePendingStorage(): PendingStorage {
   const isPersistent = device.phase === "open" && !device.isInMemory;
   const store = device.phase === "open" ? device.store : null;
   const key = device.phase === "open" ? `typed.draft.${databaseName(device.owner)}` : "";
-  return useMemo(() => (isPersistent && store ? sessionStorageAt(key, store) : noStorage), [isPersistent, store, key]);
+  return useMemo(() => (isPersistent && store ? pendingStorageAt(key, store) : noStorage), [isPersistent, store, key]);
 }
 
-function sessionStorageAt(key: string, { state }: Pick<DeviceStore, "state">): PendingStorage {
-  return {
-    read() {
-      const found = readJson(key);
-      const { openId } = state.get();
-      const isOurs = found && (found.household === null || found.household === openId);
-      return isOurs ? found.typed : [];
-    },
-    write(edits) {
-      try {
-        if (edits.length === 0) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ household: state.get().openId, typed: edits }));
-      } catch {
-        // Without storage the edits last as long as the page.
-      }
-    },
-  };
-}
-
-function readJson(key: string) {
-  try {
-    const read = v.safeParse(storedEdits, JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
-}
+/** Without storage the edits last as long as the page. */
+const pendingStorageAt = (key: string, { state }: Pick<DeviceStore, "state">): PendingStorage => ({
+  read() {
+    const stored = v.safeParse(storedEdits, readJson(safeSessionStorage, key));
+    if (!stored.success) return [];
+    const { household, typed } = stored.output;
+    return household === null || household === state.get().openId ? typed : [];
+  },
+  write(edits) {
+    if (edits.length === 0) safeSessionStorage.remove(key);
+    else safeSessionStorage.write(key, JSON.stringify({ household: state.get().openId, typed: edits }));
+  },
+});

@@ -8,6 +8,7 @@ import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { useIntake } from "../draft/use-draft.tsx";
 import { StepHead } from "../intake-frame.tsx";
 import { pageWords, urlOf } from "../pages.ts";
@@ -79,7 +80,7 @@ function DiscardChanges() {
   if (!lastFinished || !hasChanges) return null;
   const discardAll = async () => {
     await discard();
-    document.querySelector<HTMLElement>("main h1")?.focus();
+    focusIn(document, "main h1");
   };
   return (
     <Button variant="quiet" size="small" className="review-take-back" onClick={() => void discardAll()}>

@@ -26,10 +26,10 @@ export function EditorCard({ open, row, problems, editor: Editor, showsAll, ...o
   useEffect(() => focusField(form.current!, open.field), [open]);
   const finish = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = firstControlFor(form.current!, Object.keys(problems));
-    if (isAll || !wrong) return on.onDone(row);
+    const invalid = firstControlFor(form.current!, Object.keys(problems));
+    if (isAll || !invalid) return on.onDone(row);
     showAll();
-    wrong.focus();
+    invalid.focus();
   };
   const name = rowName(row);
   const isLeftOpen = isAll && Object.keys(problems).length > 0;

@@ -5,6 +5,7 @@ import { isBlank } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { useIntake } from "../draft/use-draft.tsx";
 import { EditorCard } from "./editor-card.tsx";
@@ -148,7 +149,7 @@ function useOpenRow(wanted: FieldRef | null) {
   }, [wanted]);
   useEffect(() => {
     if (open || focusNext.current === null) return;
-    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusIn(list.current, focusNext.current);
     focusNext.current = null;
   }, [open]);
   const leave = useCallback((to: string) => {

@@ -7,6 +7,7 @@ import { divideHalfEven, formatMoney, type Minor, type MoneyFormat } from "#doma
 import { accountKindOptions } from "#web/household/words/kind-options.ts";
 import { capital } from "#web/household/words/number-words.ts";
 import { afterPointerUp } from "#web/platform/after-pointer-up.ts";
+import { focusIn } from "#web/ui/focus.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../draft/use-draft.tsx";
 import { NameAndKind } from "../rows/editor-fields.tsx";
@@ -24,7 +25,7 @@ export function AccountEditor(props: EditorProps) {
     props.onType(isRange ? toExact(answers) : toRange(answers));
   };
   useEffect(() => {
-    if (chosen !== null) fields.current?.querySelector<HTMLElement>(chosen ? "[name=low]" : "[name=balance]")?.focus();
+    if (chosen !== null) focusIn(fields.current, chosen ? "[name=low]" : "[name=balance]");
   }, [chosen]);
   return (
     <div className="editor-fields" ref={fields}>

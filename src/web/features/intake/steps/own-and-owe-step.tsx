@@ -13,6 +13,7 @@ import type { Day } from "#domain/time/day.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { accountKindNames, debtKindNames } from "#web/household/words/kind-options.ts";
 import { percentWords } from "#web/household/words/number-words.ts";
+import { focusIn } from "#web/ui/focus.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
@@ -31,7 +32,7 @@ const debtWords = { list: "Debts", example: "visa 3200 at 19.9% min 80" };
 export function OwnAndOweStep({ onNext, ...step }: StepProps) {
   const { options } = useIntake();
   const debts = useRef<HTMLElement>(null);
-  const toDebts = () => debts.current?.querySelector<HTMLElement>("textarea[name=line]")?.focus();
+  const toDebts = () => void focusIn(debts.current, "textarea[name=line]");
   const account = useCallback((row: DraftRow) => describeAccount(row, options), [options]);
   const debt = useCallback((row: DraftRow) => describeDebt(row, options), [options]);
   return (

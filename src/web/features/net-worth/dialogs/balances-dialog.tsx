@@ -9,6 +9,7 @@ import type { Day } from "#domain/time/day.ts";
 import type { Noted } from "#web/household/commands/note-balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { Money } from "#web/ui/money.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { DateField } from "#web/ui/text-field.tsx";
@@ -180,6 +181,7 @@ function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }:
   const [problems, setProblems] = useState<AnswerProblems>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const type = (some: Answers) => {
     setAnswers((now) => ({ ...now, ...some }));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in some))));
@@ -188,8 +190,7 @@ function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }:
     event.preventDefault();
     const read = readBalance({ kind: of.kind, id: of.item.id }, answers, of.space, taken);
     setProblems(read.ok ? {} : read.problems);
-    if (!read.ok)
-      return void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    if (!read.ok) return focusInvalid();
     setBusy(true);
     const isSaved = await onSave(read.value);
     setBusy(false);

@@ -7,6 +7,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import type { Command } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { accountOf, type DialogRequest, debtOf, type OpenDialog, type Space, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
 import { AccountFields, DebtFields } from "./detail-fields.tsx";
@@ -102,6 +103,7 @@ export function DetailsDialog(props: DetailsProps) {
 function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   // Compare with the balance when the form opened, so that saving does not revert what the partner noted meanwhile.
   const [opened] = useState(standing);
   const [answers, setAnswers] = useState(() => firstAnswers(kind, space, item, standing));
@@ -122,9 +124,7 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
   const save = async () => {
     const read = (kind === "account" ? readAccountDetails : readDebtDetails)(item?.id ?? "new", answers, space);
     setProblems(read.ok ? {} : read.problems);
-    // Wait until the message is rendered, then focus its field.
-    if (!read.ok)
-      return void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    if (!read.ok) return focusInvalid();
     const { label } = read.value;
     if (item) await act(changingItem(kind, read.value, opened, space.today), `${label} changed.`);
     else await act(addingItem(kind, read.value), `${label} added.`);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { focusHeading } from "#web/ui/focus-on-wrong.ts";
+import { focusHeading, isFocusLost } from "#web/ui/focus.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { refusalWords } from "../refusal-words.ts";
 import { AskToJoin, type SignInForm } from "./ask-to-join.tsx";
@@ -16,7 +16,7 @@ export function InvitationScreen({ SignIn }: { SignIn: SignInForm }) {
   const { stage, name } = invitation;
   useEffect(() => {
     // The focused form or button may be gone. Focus elsewhere on the page stays.
-    if (document.activeElement === document.body && stage.at !== "loading") focusHeading();
+    if (isFocusLost() && stage.at !== "loading") focusHeading();
   }, [stage.at]);
   const hasCover = stage.at !== "loading" && stage.at !== "ended";
   return (

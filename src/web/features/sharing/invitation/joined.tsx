@@ -18,6 +18,7 @@ import {
   useStoreState,
 } from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { WhichIsYou } from "../which-is-you.tsx";
 import "../sharing.css";
@@ -102,7 +103,7 @@ function FirstSave({ household, self }: { household: HouseholdState; self: strin
 function useFocusOnce(isAnswered: boolean, next: RefObject<HTMLElement | null>): void {
   const wasAnswered = useRef(isAnswered);
   useEffect(() => {
-    if (isAnswered && !wasAnswered.current) next.current?.querySelector("input")?.focus();
+    if (isAnswered && !wasAnswered.current) focusIn(next.current, "input");
     wasAnswered.current = isAnswered;
   }, [isAnswered, next]);
 }

@@ -8,6 +8,7 @@ import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { focusIn, isFocusLost } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -46,8 +47,8 @@ export const billsHeadingId = "bills";
 function useFocusOnHeading(isOpen: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {
-    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
-    if (isLost) document.getElementById(billsHeadingId)?.focus({ preventScroll: true });
+    const hasClosed = wasOpen.current && !isOpen;
+    if (hasClosed && isFocusLost()) focusIn(document, `#${billsHeadingId}`, { preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 }
@@ -65,7 +66,7 @@ export function PayBill(props: PayBillProps) {
   const { due, household, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const payment = usePayment(props);
-  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  useEffect(() => void focusIn(form.current, "input"), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void payment.save();

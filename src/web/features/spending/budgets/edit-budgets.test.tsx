@@ -69,6 +69,16 @@ describe("editing budgets", () => {
     expect([isOpen(), food()?.weeklyBudget]).toEqual([false, 12_000]);
   });
 
+  it("leaves the focus in the field that is being corrected while another one is still invalid", async () => {
+    await openForm();
+    type("Food", "lots");
+    type("Gifts", "-5");
+    await save();
+    act(() => field("Gifts").focus());
+    type("Gifts", "2");
+    expect(document.activeElement).toBe(field("Gifts"));
+  });
+
   it("stays open with what was typed when the device is full", async () => {
     const { food } = await openForm(() => true);
     type("Food", "150");

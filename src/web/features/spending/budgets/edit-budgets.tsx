@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import {
   type BudgetPeriod,
   type Category,
@@ -19,6 +19,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import { type Command, changing, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -121,14 +122,11 @@ const belowZero = "A budget is zero or more. What you typed is still here.";
 export function useBudgets({ household, week, began, onClose }: BudgetForm) {
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const [changed, setChanged] = useState<Readonly<Record<string, BudgetEdit>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  // Focus the first invalid field.
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [problems]);
   const rows = household.categories.map((category) => rowOf(category, changed[category.id] ?? {}, household));
   const change = (id: string, some: BudgetEdit) => {
     setChanged((now) => ({ ...now, [id]: { ...now[id], ...some } }));
@@ -136,9 +134,9 @@ export function useBudgets({ household, week, began, onClose }: BudgetForm) {
     setFailed("");
   };
   const save = async () => {
-    const wrong = rows.filter(({ problem }) => problem !== undefined);
-    setProblems(Object.fromEntries(wrong.map(({ category, problem }) => [category.id, problem!])));
-    if (wrong.length > 0) return;
+    const invalid = rows.filter(({ problem }) => problem !== undefined);
+    setProblems(Object.fromEntries(invalid.map(({ category, problem }) => [category.id, problem!])));
+    if (invalid.length > 0) return focusInvalid();
     const budgets = rows.flatMap(({ budget }) => budget ?? []);
     if (budgets.length === 0) return onClose();
     setBusy(true);

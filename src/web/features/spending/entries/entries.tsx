@@ -9,6 +9,7 @@ import { OverriddenValues } from "#web/household/overridden/overridden-values.ts
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { useRestoredFocus } from "../use-restored-focus.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
@@ -57,7 +58,7 @@ export function Entries(props: EntriesProps) {
   const bulk = useBulkActions(figures, found, selection);
   const [isFiltering, setFiltering] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const root = useRestoredFocus<HTMLElement>(rowOrHeading);
+  const root = useRestoredFocus<HTMLElement>(focusRowOrHeading);
   return (
     <section ref={root} className="section entries" aria-labelledby={id}>
       <EntriesHead {...{ id, figures, finding, period }} />
@@ -94,11 +95,11 @@ export function Entries(props: EntriesProps) {
   );
 }
 
-/** Where the focus goes back to: the last active row, or the heading if there is none. */
-const rowOrHeading = (around: Element): HTMLElement | null | undefined => {
+/** Focuses the last active row, or the heading if there is none. */
+function focusRowOrHeading(around: Element): void {
   const section = around.closest(".entries");
-  return section?.querySelector<HTMLElement>("tr[tabindex='0']") ?? section?.querySelector<HTMLElement>("h2");
-};
+  if (!focusIn(section, "tr[tabindex='0']", { preventScroll: true })) focusIn(section, "h2", { preventScroll: true });
+}
 
 function periodLabel(period: SpendingPeriod, { today }: Pick<Figures, "today">): string {
   const words = inPeriod(period, today);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "#web/platform/router/router.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 
 /** Survives navigation between pages. */
@@ -32,11 +33,7 @@ export const expenseId = "add-expense";
 const textControls = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
 
 /** Focuses the amount. False if the page has no such form. */
-export function focusExpense(): boolean {
-  const amount = document.querySelector<HTMLInputElement>(`#${expenseId} [name="amount"]`);
-  amount?.focus();
-  return amount !== null;
-}
+export const focusExpense = (): boolean => focusIn(document, `#${expenseId} [name="amount"]`);
 
 /** `n` focuses the amount, except while typing, with a modifier key, or with an open dialog. */
 function onExpenseKey(event: KeyboardEvent): void {

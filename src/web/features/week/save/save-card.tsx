@@ -15,6 +15,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { faceNames, WeekMarks, type WeekState } from "#web/ui/week-strip/week-cell.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { Planned, splitEditor, Unplanned } from "./planned.tsx";
@@ -69,7 +70,7 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
   // The clicked button is gone: move the focus to the heading.
   const back = () => {
     setMode({ at: "plan" });
-    card.current?.querySelector("h2")?.focus({ preventScroll: true });
+    focusIn(card.current, "h2", { preventScroll: true });
   };
   const split = (shares: readonly SaveShare[], isTried = false) =>
     setMode({ at: "split", first: draftOf(shares, week.household, isTried) });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { nothingAside } from "#domain/saves/split-save.ts";
 import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
 import { noteProblemOf } from "#web/household/saves/record-save.ts";
@@ -6,6 +6,7 @@ import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { useAutoFocus } from "#web/ui/focus.ts";
 import { TextArea } from "#web/ui/text-field.tsx";
 
 const reasons = ["A short week", "An unexpected bill", "We spent it on something good"];
@@ -20,14 +21,13 @@ interface SkipWeekProps {
 
 /** Records a decision to save nothing, with an optional reason. */
 export function SkipWeek({ week, who, recorder, onBack, onDone }: SkipWeekProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useAutoFocus<HTMLHeadingElement>();
   const [note, setNote] = useState("");
   const { press, isBusy, problem } = recorder;
-  const wrong = noteProblemOf(note);
-  useEffect(() => heading.current?.focus(), []);
+  const noteProblem = noteProblemOf(note);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wrong) return;
+    if (noteProblem) return;
     const given = { week: week.week, shares: nothingAside, people: who.people, note: note.trim() };
     const { isDone } = await press(given, savedMessage(given, week.household));
     if (isDone) onDone();
@@ -39,7 +39,7 @@ export function SkipWeek({ week, who, recorder, onBack, onDone }: SkipWeekProps)
       </h3>
       <p className="small quiet">That is a decision too, and the week counts.</p>
       <Reasons note={note} onPick={setNote} />
-      <TextArea label="In your own words" optional rows={2} value={note} onChange={setNote} error={wrong} />
+      <TextArea label="In your own words" optional rows={2} value={note} onChange={setNote} error={noteProblem} />
       <div className="save-actions">
         <PayerPicker who={who} labelHidden />
         <div className="save-buttons">

@@ -5,6 +5,7 @@ import { optionsOf, placesOf } from "#web/household/saves/places.ts";
 import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { focusFirstInvalid, useAutoFocus } from "#web/ui/focus.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select, type SelectOption } from "#web/ui/select.tsx";
 import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
@@ -28,7 +29,9 @@ export function SplitEditor(props: SplitEditorProps) {
   return (
     <form className="split-editor" ref={split.form} onSubmit={split.submit} noValidate>
       <div className="split-head">
-        <h3 tabIndex={-1}>Where it goes</h3>
+        <h3 ref={split.heading} tabIndex={-1}>
+          Where it goes
+        </h3>
         <button type="button" className="save-link" onClick={onBack}>
           {week.left > 0 ? "Use the plan’s split" : "Never mind"}
         </button>
@@ -121,20 +124,20 @@ export function SplitRow({ row, format, others, onType, onMove }: SplitRowProps)
 function useSplit({ week, who, recorder, first, onDone }: SplitEditorProps) {
   const { household } = week;
   const [draft, setDraft] = useState(first);
-  const { form, focusOnWrong } = useFocusOnWrong(draft.isTried);
+  const { form, heading, focusInvalid } = useSplitFocus(draft.isTried);
   const read = readDraft(draft, household);
   const places = placesOf(household);
   const placeAt = (key: string) => places.find((place) => place.key === key)!;
   const record = async () => {
     setDraft({ ...draft, isTried: true });
-    if (!read.shares) return focusOnWrong();
+    if (!read.shares) return focusInvalid();
     const given = { week: week.week, shares: read.shares, people: who.people, note: "" };
     const { isDone, refused } = await recorder.press(given, savedMessage(given, household));
-    if (refused) focusOnWrong();
+    if (refused) focusInvalid();
     if (isDone) onDone();
   };
   return {
-    ...{ ...read, form },
+    ...{ ...read, form, heading },
     others: optionsOf(places.filter(({ key }) => !draft.rows.some((row) => row.key === key))),
     elsewhere: (from: string) => optionsOf(places.filter(({ key }) => key !== from)),
     type: (key: string, text: string) => setDraft(withText(draft, key, text)),
@@ -148,21 +151,21 @@ function useSplit({ week, who, recorder, first, onDone }: SplitEditorProps) {
   };
 }
 
-/** Focuses the heading on mount, and the first invalid field after a failed submit, once it has rendered. */
-function useFocusOnWrong(isWrongAlready: boolean) {
+/**
+ * Focuses the heading on mount, and the first invalid field after a failed submit. That field may render late, because the
+ * household is frozen while a save is recorded.
+ */
+function useSplitFocus(isTriedAlready: boolean) {
+  const heading = useAutoFocus<HTMLHeadingElement>();
   const form = useRef<HTMLFormElement>(null);
-  const isDue = useRef(isWrongAlready);
+  const isDue = useRef(isTriedAlready);
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  useEffect(() => form.current?.querySelector<HTMLElement>("h3")?.focus(), []);
   useEffect(() => {
-    const wrong = isDue.current && form.current?.querySelector<HTMLElement>("[aria-invalid]");
-    if (!wrong) return;
-    isDue.current = false;
-    wrong.focus();
+    if (isDue.current && focusFirstInvalid(form.current)) isDue.current = false;
   });
-  const focusOnWrong = () => {
+  const focusInvalid = () => {
     isDue.current = true;
     look();
   };
-  return { form, focusOnWrong };
+  return { form, heading, focusInvalid };
 }

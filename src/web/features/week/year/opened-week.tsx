@@ -16,6 +16,7 @@ import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Meter } from "#web/ui/progress.tsx";
@@ -71,7 +72,7 @@ export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: Open
 }
 
 /** The button that opened the form is gone: focus the form. */
-const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>("input, select, button")?.focus();
+const focusFirst = (form: HTMLElement | null) => void focusIn(form, "input, select, button");
 
 /** Closes the sheet first: the toast with the undo is on the page behind it. */
 function useAct(onClose: () => void): Act {

@@ -8,6 +8,7 @@ import { defaultFormat } from "#web/platform/reader-format.ts";
 import { copyableKinds, copyingItems, type HouseholdState, itemsOf, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -85,7 +86,7 @@ function useCopyItems(pair: Pair, from: Side, onDone: () => void) {
     const text = copiedWords(chosen.size, written.value.length, namesOf(pair)[to]);
     show({ text, undo: () => void undoOne(store, done), seconds: 20 });
     onDone();
-    document.getElementById("adoption-heading")?.focus();
+    focusIn(document, "#adoption-heading");
   };
   return { isBusy, copy };
 }

@@ -15,7 +15,7 @@ import {
   withSetAside,
 } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
-import { focusHeading } from "#web/ui/focus-on-wrong.ts";
+import { focusHeading } from "#web/ui/focus.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import "./adoption.css";
 

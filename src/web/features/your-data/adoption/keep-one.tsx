@@ -15,7 +15,7 @@ import {
 } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "#web/ui/data-row.tsx";
-import { focusHeading } from "#web/ui/focus-on-wrong.ts";
+import { focusHeading } from "#web/ui/focus.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { namesOf, otherSide, type Pair, type Side, sides } from "./pair.tsx";
 import { Panel } from "./panel.tsx";

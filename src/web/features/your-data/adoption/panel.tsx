@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 
 /** A choice that opened in place, and takes the focus. */
 export function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
   const focus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
   const back = () => {
     onBack();
-    document.getElementById("adoption-heading")?.focus();
+    focusIn(document, "#adoption-heading");
   };
   return (
     <div className="adoption-panel">

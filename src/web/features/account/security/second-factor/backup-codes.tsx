@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { identity } from "#web/backends/chosen-identity.ts";
 import { fileName, saveFile } from "#web/household/backup/save-file.ts";
 import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useClipboard } from "#web/ui/copyable-link.tsx";
 import { DataRow } from "#web/ui/data-row.tsx";
+import { useAutoFocus } from "#web/ui/focus.ts";
 import { RecentSignInDialog } from "../recent-sign-in.tsx";
 import type { SecondFactorProps } from "./second-factor-rows.tsx";
 
@@ -34,10 +35,9 @@ function useUnloadWarning(): void {
 
 /** Shown only once: the server stores hashes. */
 export function BackupCodes({ codes, email, onSaved }: BackupCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useAutoFocus<HTMLHeadingElement>();
   const { words, copy } = useClipboard();
   useUnloadWarning();
-  useEffect(() => heading.current?.focus(), []);
   const save = () =>
     saveFile({ name: fileName(today(), "txt", "backup-codes"), type: "txt", content: asText(codes, email) });
   return (
@@ -93,11 +93,8 @@ function leftWords(left: number): string {
 }
 
 export function BackupCodesRow({ left, takesFocus, onRenewed, ...props }: BackupCodesRowProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useAutoFocus<HTMLButtonElement>(takesFocus);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
   const renew = async () => {
     const made = await identity.renewBackupCodes();
     if (made.ok) {

@@ -104,7 +104,8 @@ function Rest({ household, editor, set }: Pick<RowProps, "household" | "editor" 
   };
   return (
     <p
-      className={`editor-rest${problems.splits && rest !== 0 ? " editor-rest--wrong" : ""}`}
+      className="editor-rest"
+      data-invalid={problems.splits && rest !== 0 ? "" : undefined}
       aria-live="polite"
       tabIndex={-1}
     >

@@ -6,6 +6,7 @@ import type { EntryType } from "#domain/spending/find-entries.ts";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
@@ -55,7 +56,7 @@ function useFirstField({ form }: Editor, isNew: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>("[name=amount]")?.focus());
+    const timer = setTimeout(() => focusIn(form.current, "[name=amount]"));
     return () => clearTimeout(timer);
   }, []);
 }

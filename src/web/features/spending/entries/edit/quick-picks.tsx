@@ -7,6 +7,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import { deleting } from "#web/store/index.ts";
 import { TextButton } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { readDay } from "./draft.ts";
 import { addingQuickEntry } from "./entry-commands.ts";
@@ -24,7 +25,7 @@ export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
   const recent = useMemo(() => recentPayees(entries), [entries]);
   const fill = (payee: string) => {
     change({ payee, categoryId: undefined });
-    form.current?.querySelector<HTMLElement>("[name=amount]")?.focus();
+    focusIn(form.current, "[name=amount]");
   };
   return (
     <>

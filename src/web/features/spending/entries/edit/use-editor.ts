@@ -10,6 +10,7 @@ import { inDomain } from "#web/household/figures/in-domain.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { Command } from "#web/store/index.ts";
+import { useFocusInvalid } from "#web/ui/focus.ts";
 import { failedWriteText } from "../../words.ts";
 import { deletingEntries } from "../bulk/bulk-commands.ts";
 import { entryAndAmount } from "../entry-words.ts";
@@ -64,6 +65,7 @@ export function useEditor(props: EditorProps) {
 /** The draft and its problems. A problem goes away once its field changes. */
 function useTyping(first: Draft) {
   const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
   const change = (part: Partial<Draft>) => {
@@ -72,9 +74,7 @@ function useTyping(first: Draft) {
   };
   const show = (found: Problems) => {
     setProblems(found);
-    // Wait until the message is rendered, then focus its field.
-    if (Object.keys(found).length > 0)
-      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true], .editor-rest--wrong")?.focus());
+    if (Object.keys(found).length > 0) focusInvalid();
   };
   return { form, draft, change, problems, show };
 }

@@ -3,6 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 import type { Day } from "#domain/time/day.ts";
+import { focusIn } from "#web/ui/focus.ts";
 import {
   type LineGroups,
   lineAt,
@@ -42,7 +43,7 @@ export function EntryList(props: EntryListProps) {
   const roving = useRovingFocus(table, found);
   const [menuAt, setMenuAt] = useState<number>();
   const onMenuClose = useCallback((isByKey: boolean) => {
-    if (isByKey) table.current?.querySelector<HTMLElement>("tr[tabindex='0']")?.focus();
+    if (isByKey) focusIn(table.current, "tr[tabindex='0']");
     setMenuAt(undefined);
   }, []);
   const menu = { menuAt, setMenuAt };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
+import { focusIn, isFocusOutside } from "#web/ui/focus.ts";
 import type { EntryListProps } from "./entry-list.tsx";
 import type { EntryAction } from "./entry-row.tsx";
 
@@ -115,10 +116,10 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>, found:
   const [context, setActiveRow] = useState<{ id: string; index: number }>({ id: "", index: 0 });
   const active = useMemo(() => activeIndex(found, context), [found, context]);
   const shouldFocus = useRef(false);
-  const focus = (index: number) => table.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
+  const focus = (index: number) => focusIn(table.current, `[data-index="${index}"]`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows when the active row or the list changes
   useEffect(() => {
-    const takesFocus = shouldFocus.current && !isElsewhere(table.current);
+    const takesFocus = shouldFocus.current && !isFocusOutside(table.current);
     shouldFocus.current = false;
     if (takesFocus) focus(active);
   }, [active, found]);
@@ -141,10 +142,6 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>, found:
     },
   };
 }
-
-/** The user moved on to another part of the page: do not take the focus back. */
-const isElsewhere = (table: HTMLElement | null): boolean =>
-  document.activeElement !== document.body && !table?.contains(document.activeElement);
 
 function activeIndex(found: FoundEntries, { id, index }: { id: string; index: number }): number {
   const { length } = found.positions;
