@@ -1,7 +1,7 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { fakeTiming } from "#web/store/sync/server.fixture.ts";
-import { watchStream } from "./http-remote.ts";
+import { httpRemote, watchStream } from "./http-remote.ts";
 
 type Opened = { say(text: string): void; end(): void; isAborted(): boolean };
 
@@ -188,4 +188,15 @@ describe("watching a household", () => {
     await settle();
     expect([called(), asked(), streams[0]!.isAborted(), timing.waits()]).toEqual([1, 1, true, []]);
   });
+});
+
+it("[RE29] ends a push that hangs while the server answers other requests, so that sync can send it again", async () => {
+  const timing = fakeTiming();
+  const fetch: typeof globalThis.fetch = async (url, init) =>
+    String(url).endsWith("/push") ? aborted(init!.signal!) : Response.json({});
+  const remote = httpRemote({ fetch, origin: "", timing });
+  const pushed = remote.push("home", "epoch", [], 0);
+  expect(await remote.reach?.()).toBe(true);
+  timing.pass(5_001);
+  expect(await pushed).toEqual({ ok: false, problem: "unreachable" });
 });

@@ -9,7 +9,7 @@ const households = "/api/households";
 
 /** Our own server behind `Remote`. */
 export function httpRemote(options: ApiClient): Remote {
-  const client = { pending: createPendingRequests(options.timing), ...options, isRepeated: true };
+  const client: ApiClient = { pending: createPendingRequests(options.timing), ...options, retriesItself: true };
   const call = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
     toRemoteProblem(await request<T>(client, method, households + path, body));
   return {
