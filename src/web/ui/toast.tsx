@@ -92,7 +92,8 @@ function useUndoKey(region: { current: HTMLElement | null }, shown: readonly Sho
   latest.current = undo;
   const hasTyped = useRef(false);
   const newest = shown.at(-1)?.id;
-  useEffect(() => {
+  // Before the message is painted: someone may press the keys as soon as they see it.
+  useLayoutEffect(() => {
     if (newest !== undefined) hasTyped.current = false;
   }, [newest]);
   useEffect(() => {
