@@ -6,8 +6,19 @@ import { createServer } from "node:http";
 import { tasksDuring } from "./main-thread.mjs";
 
 const record = {
-  ...{ kind: "transaction", schema: 1, version: 0, deleted: false, type: "spending", note: "", personId: "person" },
-  ...{ day: "2026-11-18", amount: 1_234, payee: "Shop", imported: { sourceId: "source", key: "2026-11-18 1234 Shop" } },
+  kind: "transaction",
+  edition: 1,
+  version: 0,
+  deleted: false,
+  fields: {
+    kind: "spending",
+    note: "",
+    personId: "person",
+    day: "2026-11-18",
+    amount: 1_234,
+    payee: "Shop",
+    imported: { sourceId: "source", key: "2026-11-18 1234 Shop" },
+  },
 };
 
 /** Runs in the worker. */

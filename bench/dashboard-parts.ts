@@ -1,7 +1,6 @@
 /** What bench/dashboard.mjs puts into the browser: households of a few and of many years, as `window.bench`. */
 import { longHousehold } from "#domain/dashboard/long-household.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
+import { newRecord } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
 import { newHouseholdRow } from "#web/store/households/household-rows.ts";
@@ -11,8 +10,8 @@ const home = "6d1f0c0e-3b1c-4c55-9f6e-2f1a7c0d9b11";
 const name = databaseName("anonymous");
 
 const recordOf = (kind: RecordKind, entry: { id: string }): AnyRecord => ({
-  ...fieldsOfDomain(entry),
-  ...{ id: entry.id, kind, schema: kinds[kind].edition, version: 1, deleted: false },
+  ...newRecord(kind, entry as never),
+  version: 1,
 });
 
 const people = [

@@ -30,7 +30,9 @@ async function withBrowser(work) {
   const folder = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
   const viewport = { width: 1280, height: 1800 };
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ executablePath: await findBrowser(), args: browserArgs, viewport },
+    executablePath: await findBrowser(),
+    args: browserArgs,
+    viewport,
   });
   await context.addInitScript(watchPaint);
   await context.addInitScript((instant) => {

@@ -32,18 +32,25 @@ const newId = () => {
 };
 
 const pageView = () => ({
-  ...{ id: newId(), name: "page_view", at: Date.now(), visit: "visit-of-a-bench" },
+  id: newId(),
+  name: "page_view",
+  at: Date.now(),
+  visit: "visit-of-a-bench",
   params: {
     page_location: "https://money.example/MyDashboard",
     page_title: "Your week",
     page_referrer: "",
     page_kind: "home",
   },
-  ...{ first: touch, last: touch, since: "2026-W40", reached: [] },
+  first: touch,
+  last: touch,
+  since: "2026-W40",
+  reached: [],
 });
 export const batch = (count) =>
   JSON.stringify({
-    ...{ sentAt: Date.now(), consent: { version: 1, at: Date.now(), by: "visitor" } },
+    sentAt: Date.now(),
+    consent: { version: 1, at: Date.now(), by: "visitor" },
     events: Array.from({ length: count }, pageView),
   });
 

@@ -56,8 +56,9 @@ async function pusherAt(here) {
   const known = JSON.stringify({ protocol: 2, epoch: null, seq: 0 });
   const { epoch } = JSON.parse(await ask(`${household}/pull`, { headers, body: known }));
   return () => {
-    const label = { label: "Count the week", timesAWeek: 3 };
-    const record = { id: randomUUID(), kind: "habit", schema: 1, version: 0, deleted: false, ...label };
+    const id = randomUUID();
+    const fields = { id, label: "Count the week", timesAWeek: 3 };
+    const record = { id, kind: "habit", edition: 1, version: 0, deleted: false, fields };
     return ask(`${household}/push`, {
       headers,
       body: JSON.stringify({ protocol: 2, epoch, writes: [{ base: 0, record }] }),

@@ -1,7 +1,6 @@
 /** What bench/fresh-device.mjs needs in Node: a household of twenty years as writes for the server's storage. */
 import { longHousehold } from "#domain/dashboard/long-household.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
+import { newRecord } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { newId } from "#web/platform/new-id.ts";
 
@@ -34,10 +33,7 @@ export function recordsOf(years: number, count: number): AnyRecord[] {
   return [...facts, ...mixed(recorded, entries)];
 }
 
-const recordOf = (kind: RecordKind, entry: { id: string }): AnyRecord => ({
-  ...fieldsOfDomain(entry),
-  ...{ id: entry.id, kind, schema: kinds[kind].edition, version: 0, deleted: false },
-});
+const recordOf = (kind: RecordKind, entry: { id: string }): AnyRecord => newRecord(kind, entry as never);
 
 /** The few evenly among the many, as saves and balances are among entries. */
 function mixed(few: readonly AnyRecord[], many: readonly AnyRecord[]): AnyRecord[] {

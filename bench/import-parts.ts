@@ -11,7 +11,7 @@ async function importedRows(): Promise<object[]> {
   const database = await answered(indexedDB.open(databaseName("anonymous")));
   const rows = await answered(database.transaction("records").objectStore("records").getAll());
   database.close();
-  return rows.filter(({ record }) => record.imported && !record.deleted);
+  return rows.filter(({ record }) => record.fields.imported && !record.deleted);
 }
 
 async function emptyStore(name: string): Promise<IDBDatabase> {

@@ -44,7 +44,8 @@ function post(path, headers, body) {
 let count = 0;
 const expense = () => {
   count += 1;
-  return `{"id":"${count.toString(36)}-${process.pid}-${Date.now().toString(36)}","kind":"transaction","schema":1,"version":0,"deleted":false,"day":"2026-11-15","amount":1250,"payee":"Corner shop","personId":"p1","type":"spending","note":""}`;
+  const id = `${count.toString(36)}-${process.pid}-${Date.now().toString(36)}`;
+  return `{"id":"${id}","kind":"transaction","edition":1,"version":0,"deleted":false,"fields":{"id":"${id}","day":"2026-11-15","amount":1250,"payee":"Corner shop","personId":"p1","kind":"spending","note":""}}`;
 };
 
 let ends = 0;
@@ -101,7 +102,10 @@ const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 console.log(
   JSON.stringify({
     perSecond: (took.length * 1_000) / milliseconds,
-    ...{ p50: at(0.5), p99: at(0.99), told, pages: pulled },
+    p50: at(0.5),
+    p99: at(0.99),
+    told,
+    pages: pulled,
   }),
 );
 process.exit(0);

@@ -43,15 +43,19 @@ async function seed({ openDatabase, householdStorage }, place, count) {
     const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 }, Date.now())).value;
     const signature = createHmac("sha256", secret).update(token).digest("base64");
     const cookie = `weekfold.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-    people.push({ ...{ uid, household, epoch }, headers: { cookie } });
+    people.push({ uid, household, epoch, headers: { cookie } });
   }
   return { database, storage, people };
 }
 
 async function fill(storage, { uid, household, epoch }, { readWrites, newId }) {
-  const expense = () => ({
-    ...{ id: newId(Date.now()), kind: "transaction", schema: 1, version: 0, deleted: false },
-    ...{ day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
+  const expense = (id = newId(Date.now())) => ({
+    id,
+    kind: "transaction",
+    edition: 1,
+    version: 0,
+    deleted: false,
+    fields: { id, day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", kind: "spending", note: "" },
   });
   for (let made = 0; made < pulledRecords; made += 500) {
     const writes = readWrites(Array.from({ length: 500 }, () => ({ base: 0, record: expense() })));

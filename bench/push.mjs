@@ -24,9 +24,13 @@ const writers = Number(process.env.WRITERS ?? 16);
 const singles = 320;
 const hundreds = 16;
 
-const expense = () => ({
-  ...{ id: newId(Date.now()), kind: "transaction", schema: 1, version: 0, deleted: false },
-  ...{ day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
+const expense = (id = newId(Date.now())) => ({
+  id,
+  kind: "transaction",
+  edition: 1,
+  version: 0,
+  deleted: false,
+  fields: { id, day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", kind: "spending", note: "" },
 });
 
 /** What devices send, read before the clock runs: `times` pushes of `count` new records each. */

@@ -15,7 +15,9 @@ export async function withHousehold(address, years, entries, work) {
   const folder = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
   const viewport = { width: 1280, height: 900 };
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ executablePath: await findBrowser(), args: browserArgs, viewport },
+    executablePath: await findBrowser(),
+    args: browserArgs,
+    viewport,
   });
   await context.addInitScript(watchPaint);
   await context.addInitScript((instant) => {

@@ -16,9 +16,17 @@ const rowOf = (index: number) => ({
   household: home,
   id: idOf(index),
   record: {
-    ...({ id: idOf(index), kind: "transaction", schema: 1, version: index + 1, deleted: false } as const),
-    ...{ amount: 1 + (index % 9_000), payee: `Payee ${index % 300}`, note: "", day: "2026-11-15", personId: "p1" },
-    ...{ type: "spending", categoryId: `category-${index % 20}` },
+    ...({ id: idOf(index), kind: "transaction", edition: 1, version: index + 1, deleted: false } as const),
+    fields: {
+      id: idOf(index),
+      amount: 1 + (index % 9_000),
+      payee: `Payee ${index % 300}`,
+      note: "",
+      day: "2026-11-15",
+      personId: "p1",
+      kind: "spending",
+      categoryId: `category-${index % 20}`,
+    },
   },
 });
 

@@ -39,7 +39,8 @@ function findBrowser(uid) {
     const { findBrowser } = await import(${JSON.stringify(join(root, "scripts", "browser.mjs"))});
     console.log("found", await findBrowser().catch((error) => error.message));`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
-    ...{ cwd: root, encoding: "utf8" },
+    cwd: root,
+    encoding: "utf8",
     env: { PATH: bin, PLAYWRIGHT_BROWSERS_PATH: join(bin, "browsers") },
   });
   return stdout.match(/^found (.*)$/m)?.[1] ?? stderr;

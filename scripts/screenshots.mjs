@@ -20,12 +20,20 @@ const { browserArgs, findBrowser } = await import("./browser.mjs");
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ["light", "dark"];
 const pages = {
-  ...{ home: "/", article: "/publications/budget-apps-for-couples", lander: "/l/couples" },
-  ...{ "dashboard-empty": "/MyDashboard", "dashboard-sample": "/MyDashboard?sample" },
+  home: "/",
+  article: "/publications/budget-apps-for-couples",
+  lander: "/l/couples",
+  "dashboard-empty": "/MyDashboard",
+  "dashboard-sample": "/MyDashboard?sample",
 };
 const listsOfStep = {
-  ...{ people: ["people"], incomes: ["incomes"], bills: ["bills"], everyday: ["everyday"] },
-  ...{ "own-and-owe": ["own", "owe"], goals: ["goals"], habits: ["habits"] },
+  people: ["people"],
+  incomes: ["incomes"],
+  bills: ["bills"],
+  everyday: ["everyday"],
+  "own-and-owe": ["own", "owe"],
+  goals: ["goals"],
+  habits: ["habits"],
 };
 const folder = join(root, "screenshots");
 const documented = join(root, "docs", "screenshots");

@@ -1,6 +1,7 @@
 /**
  * `npm run test:long`: the suites whose size is a number, at the size that takes hours rather than minutes. Writes the
- * results to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set. `npm run test:long -- CHUNKS` runs one.
+ * results to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set. `npm run test:long -- CHUNKS` runs one,
+ * `-- WALK_PHONE_1 WALK_PHONE_2` two.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,18 +39,8 @@ const suites = [
     onEach: false,
     in: "src/web/features/import/reader/csv-fuzz.test.ts",
   },
-  {
-    name: "controls pressed in every state of every page, on a phone",
-    size: "WALK_PHONE",
-    browser: "tests/e2e/walk",
-    only: "at 390 px",
-  },
-  {
-    name: "controls pressed in every state of every page, on a desktop",
-    size: "WALK_DESKTOP",
-    browser: "tests/e2e/walk",
-    only: "at 1280 px",
-  },
+  ...walks("WALK_PHONE", "on a phone", "at 390 px"),
+  ...walks("WALK_DESKTOP", "on a desktop", "at 1280 px"),
   {
     name: "sign-outs with two or three tabs open",
     size: "SIGN_OUTS",
@@ -64,6 +55,18 @@ const suites = [
   },
   { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
 ];
+
+/** In parts, so that each takes less than an hour or two and can be repeated by itself. */
+function walks(size, where, only) {
+  const parts = 4;
+  return Array.from({ length: parts }, (_, index) => ({
+    name: `controls pressed in every state of every page, ${where}, part ${index + 1} of ${parts}`,
+    size: `${size}_${index + 1}`,
+    browser: "tests/e2e/walk",
+    only,
+    shard: `${index + 1}/${parts}`,
+  }));
+}
 
 const results = join(root, "test-results");
 
@@ -90,17 +93,20 @@ function runOnNode({ name, size, count, onEach, in: file }) {
 }
 
 /** Where one test does many things, an annotation says how many; else the tests are counted. */
-async function runInBrowser({ name, size, count, browser: folder, only }) {
+async function runInBrowser({ name, size, count, browser: folder, only, shard }) {
   console.log(`\n== ${name}`);
   const { browserArgs, findBrowser } = await import("./browser.mjs");
   const started = Date.now();
   const env = {
-    ...{ ...process.env, TEST_MATRIX: "long", CHROMIUM_PATH: await findBrowser() },
-    ...{ BROWSER_ARGS: JSON.stringify(browserArgs), E2E_PORT: String(await freePort()) },
+    ...process.env,
+    TEST_MATRIX: "long",
+    CHROMIUM_PATH: await findBrowser(),
+    BROWSER_ARGS: JSON.stringify(browserArgs),
+    E2E_PORT: String(await freePort()),
     ...(count && { [size]: String(count) }),
   };
   const runner = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const args = [runner, "test", folder, ...(only ? ["--grep", only] : [])];
+  const args = [runner, "test", folder, ...(only ? ["--grep", only] : []), ...(shard ? ["--shard", shard] : [])];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
   const { stats, suites: found } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
   const failed = atLeastOne(stats.unexpected, status);

@@ -35,7 +35,9 @@ async function draw(page, renderPage) {
   const plain = { page, file: `${name}.html`, drawnFor: "any", body: await renderPage(page.path) };
   if (!page.namesAddress) return [plain];
   const withAddress = async (drawnFor) => ({
-    ...{ page, file: `${name}-${drawnFor}.html`, drawnFor },
+    page,
+    file: `${name}-${drawnFor}.html`,
+    drawnFor,
     body: await renderPage(page.path, "%CONTACT_EMAIL%", drawnFor === "hosted"),
   });
   return [plain, await withAddress("address"), await withAddress("hosted")];

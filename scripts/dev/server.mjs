@@ -25,7 +25,9 @@ export async function openDevelopment({ env = process.env, wrap = (app) => app, 
     const config = readConfig({ SMS_URL: `http://127.0.0.1:${env.PORT ?? 3000}${textsPath}`, ...env });
     if (isBad(config)) stop(config.message);
     return startServer({
-      ...{ config, site: emptySite, logLevel: "warn" },
+      config,
+      site: emptySite,
+      logLevel: "warn",
       ...(readSession && { readSession }),
       inFront: (app) => withVite(wrap(app), { page: pageFor(siteOf(config)), isNoPage }),
       // With a mail server they arrive in a mailbox.

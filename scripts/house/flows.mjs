@@ -99,7 +99,9 @@ async function shareOnServer(records) {
   const writes = linked.map((record) => ({ base: 0, record }));
   for (let start = 0; start < writes.length; start += 100)
     await maya("POST", `${household}/push`, {
-      ...{ protocol: protocolEdition, epoch, writes: writes.slice(start, start + 100) },
+      protocol: protocolEdition,
+      epoch,
+      writes: writes.slice(start, start + 100),
     });
   const { secret, invitation } = await maya("POST", `${household}/invitations`, { by: "link" });
   await tom("POST", "/api/invitations/accept", { secret });

@@ -92,7 +92,9 @@ export function createApp(parts: AppParts): Hono {
     mountReminders(app, {
       secrets: reminderSecrets(secret),
       publicUrl: config.publicUrl,
-      ...{ database, readSession, now },
+      database,
+      readSession,
+      now,
     });
   }
   mountHouseholds(app, {
@@ -102,7 +104,9 @@ export function createApp(parts: AppParts): Hono {
     // Without accounts there are no names to hide in the database, so no key is needed.
     attempts: attemptsIn(database, secret ?? ""),
     publicUrl: config.publicUrl,
-    ...{ readSession, mail, now },
+    readSession,
+    mail,
+    now,
   });
   if (parts.storeEvents) mountEvents(app, { keep: parts.storeEvents, trustProxy: config.trustProxy, now });
   app.all("/api/*", (c) => c.notFound());

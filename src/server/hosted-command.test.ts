@@ -31,7 +31,10 @@ function setUp(env: Record<string, string> = {}) {
   const run = (...args: string[]) =>
     hostedCommand({
       env: { FIREBASE_CONFIG: JSON.stringify(project), ...env },
-      ...{ args, dist, rules: "hosted", say: (line: string) => void said.push(line) },
+      args,
+      dist,
+      rules: "hosted",
+      say: (line: string) => void said.push(line),
     });
   const read = (name: string) => readFileSync(join(dist, "hosted", name), "utf8");
   return { dist, run, read, said };

@@ -15,7 +15,9 @@ const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 function firebaseJson(headers: Headers): string {
   const listed = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const hosting = {
-    ...{ public: "public", cleanUrls: true, trailingSlash: false },
+    public: "public",
+    cleanUrls: true,
+    trailingSlash: false,
     headers: [
       { source: "**", headers: listed({ ...headers, ...always }) },
       { source: "/assets/**", headers: listed(immutable) },

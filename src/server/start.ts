@@ -86,7 +86,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     secrets: reminderSecrets(authSecret),
     publicUrl: config.publicUrl,
     wake: mail.wake,
-    ...{ database, log },
+    database,
+    log,
   });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordOf, recordWith } from "./kinds/kinds.fixture.ts";
 import { isSameValue, type Merged, type MergeInput, merge } from "./merge.ts";
 import type { AnyRecord } from "./record.ts";
 
@@ -19,7 +20,7 @@ interface World {
   devices: Device[];
 }
 
-const created: AnyRecord = { id: "r", kind: "transaction", schema: 1, version: 0, deleted: false };
+const created = recordOf("transaction", { id: "r" });
 
 const newWorld = (devices: number): World => ({ devices: Array.from({ length: devices }, () => ({})) });
 
@@ -27,8 +28,7 @@ const newWorld = (devices: number): World => ({ devices: Array.from({ length: de
 function take(step: Step, world: World, merge: Merge, together: MergeInput["together"]): void {
   const device = world.devices[step.device]!;
   if (step.do === "edit") {
-    const { [step.field]: _before, ...rest } = device.mine ?? created;
-    device.mine = { ...rest, ...(step.value === undefined ? {} : { [step.field]: step.value }) } as AnyRecord;
+    device.mine = recordWith(device.mine ?? created, { [step.field]: step.value });
     return;
   }
   pull(device, world.server, merge, together);
@@ -137,7 +137,7 @@ function agree({ steps, first, last }: { steps: Step[]; first: number[]; last: n
     note(one, model, unitOf);
   }
   if (!world.server) return model.server.size === 0;
-  const found = unitsIn(world.server, units);
+  const found = unitsIn({ ...world.server.fields, deleted: world.server.deleted }, units);
   const isAsModel = [...found].every(([unit, text]) => text === (model.server.get(unit) ?? nothingIn(unit)));
   return isAsModel && world.devices.every(({ mine }) => isSameValue(mine, world.server));
 }

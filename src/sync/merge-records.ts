@@ -20,10 +20,10 @@ export function join({ base, mine, theirs }: Sides): Result<Merged, "newer-editi
   if (sides.some((side) => side === null)) return err("newer-edition");
   const [from, own, other] = sides as [AnyRecord, AnyRecord, AnyRecord];
   const { together } = kinds[own.kind];
-  const start = base ? { base: from } : {};
-  const merged = merge({ ...start, mine: own, theirs: other, together });
+  const start = base ? from : undefined;
+  const merged = merge({ base: start, mine: own, theirs: other, together });
   if (merged.record.deleted || readRecord(merged.record).ok) return ok(merged);
-  return ok({ record: { ...own, version: other.version }, lost: overriddenBy(own, { ...start, theirs: other }) });
+  return ok({ record: { ...own, version: other.version }, lost: overriddenBy(own, { base: start, theirs: other }) });
 }
 
 /** Equal content, whatever the version. */

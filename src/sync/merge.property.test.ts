@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recordOf, samples } from "./kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "./kinds/kinds.fixture.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { isSameValue, merge } from "./merge.ts";
 import { readRecord } from "./read-record.ts";
@@ -58,8 +58,13 @@ describe("any merge", () => {
         value,
         (base, a, b, v) => {
           const set = (own: readonly string[]) => Object.fromEntries(own.map((name) => [name, [v, "new"]]));
-          const merged = merge({ base, mine: { ...base, ...set(a) }, theirs: { ...base, ...set(b) }, together });
-          expect(merged).toEqual({ record: { ...base, ...set(a), ...set(b) }, lost: [] });
+          const merged = merge({
+            base,
+            mine: recordWith(base, { ...set(a) }),
+            theirs: recordWith(base, { ...set(b) }),
+            together,
+          });
+          expect(merged).toEqual({ record: recordWith(base, { ...set(a), ...set(b) }), lost: [] });
         },
       ),
     );
@@ -103,7 +108,8 @@ describe("any merge", () => {
   });
 });
 
-const fieldIn = (of: AnyRecord, name: string): unknown => new Map(Object.entries(of)).get(name);
+const fieldIn = (of: AnyRecord, name: string): unknown =>
+  new Map(Object.entries({ ...of.fields, deleted: of.deleted })).get(name);
 
 describe("valid records of any kind", () => {
   /** Each field group from one of the samples, like the result of concurrent edits. */

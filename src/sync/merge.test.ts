@@ -1,21 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { transaction } from "./kinds/entries.ts";
-import { recordOf } from "./kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "./kinds/kinds.fixture.ts";
 import { category } from "./kinds/plan.ts";
 import { isSameValue, merge } from "./merge.ts";
-import type { AnyRecord } from "./record.ts";
+import { type AnyRecord, withFields } from "./record.ts";
 
 const { together } = transaction;
 
 const base = recordOf("transaction", { amount: 900, payee: "Market", categoryId: "food", note: "", version: 3 });
-const mine = (change: object): AnyRecord => ({ ...base, ...change });
-const theirs = (change: object): AnyRecord => ({ ...base, version: 7, ...change });
+const mine = (change: object): AnyRecord => recordWith(base, { ...change });
+const theirs = (change: object): AnyRecord => recordWith(base, { version: 7, ...change });
 
-const without = (record: AnyRecord, name: string): AnyRecord => {
-  const { [name]: _removed, ...rest } = record;
-  return rest as AnyRecord;
-};
+const without = (record: AnyRecord, name: string): AnyRecord => recordWith(record, { [name]: undefined });
 
 describe("a field", () => {
   it("[ME1] comes from the side that changed it", () => {
@@ -44,22 +41,32 @@ describe("a field", () => {
   });
 
   it("[ME13] that is a list loses the last item that one side removed, and has the edit of the other side", () => {
-    const three = { ...base, tags: ["home", "shared", "work"] };
-    const fewer = { ...base, tags: ["home", "shared"] };
-    const edited = { ...three, note: "Fruit" };
+    const three = recordWith(base, { tags: ["home", "shared", "work"] });
+    const fewer = recordWith(base, { tags: ["home", "shared"] });
+    const edited = recordWith(three, { note: "Fruit" });
     const mineRemoved = merge({ base: three, mine: fewer, theirs: { ...edited, version: 7 }, together });
-    expect(mineRemoved).toEqual({ record: { ...fewer, note: "Fruit", version: 7 }, lost: [] });
+    expect(mineRemoved).toEqual({ record: recordWith(fewer, { note: "Fruit", version: 7 }), lost: [] });
     const theyRemoved = merge({ base: three, mine: edited, theirs: { ...fewer, version: 7 }, together });
-    expect(theyRemoved).toEqual({ record: { ...fewer, note: "Fruit", version: 7 }, lost: [] });
-    const none = merge({ base: three, mine: { ...base, tags: [] }, theirs: { ...edited, version: 7 }, together });
-    expect(none.record).toMatchObject({ tags: [], note: "Fruit" });
-    const both = merge({ base: three, mine: fewer, theirs: { ...base, tags: ["home"], version: 7 }, together });
+    expect(theyRemoved).toEqual({ record: recordWith(fewer, { note: "Fruit", version: 7 }), lost: [] });
+    const none = merge({
+      base: three,
+      mine: recordWith(base, { tags: [] }),
+      theirs: { ...edited, version: 7 },
+      together,
+    });
+    expect(none.record.fields).toMatchObject({ tags: [], note: "Fruit" });
+    const both = merge({
+      base: three,
+      mine: fewer,
+      theirs: recordWith(base, { tags: ["home"], version: 7 }),
+      together,
+    });
     expect(both).toEqual({ record: { ...fewer, version: 7 }, lost: ["tags"] });
   });
 
   it("[ME4] without a value counts as removed", () => {
-    const merged = merge({ base, mine: mine({ note: undefined }), theirs: theirs({}), together });
-    expect(Object.keys(merged.record)).not.toContain("note");
+    const merged = merge({ base, mine: withFields(base, { note: undefined }), theirs: theirs({}), together });
+    expect(Object.keys(merged.record.fields)).not.toContain("note");
   });
 });
 
@@ -70,14 +77,13 @@ describe("fields that belong together", () => {
   ];
 
   it("[ME5] such as sender and recipient never mix the values of two people", () => {
-    const handed = mine({ type: "transfer", personId: "maya", toPersonId: "tom" });
-    const turned = theirs({ type: "transfer", personId: "tom", toPersonId: "maya" });
+    const handed = mine({ kind: "transfer", personId: "maya", toPersonId: "tom" });
+    const turned = theirs({ kind: "transfer", personId: "tom", toPersonId: "maya" });
     expect(merge({ base, mine: handed, theirs: turned, together }).record).toEqual({ ...handed, version: 7 });
     const spent = theirs({ amount: 950, forPersonId: "tom" });
-    expect(merge({ base, mine: handed, theirs: spent, together }).record).toEqual({
-      ...handed,
-      ...{ version: 7, amount: 950, forPersonId: "tom" },
-    });
+    expect(merge({ base, mine: handed, theirs: spent, together }).record).toEqual(
+      recordWith(handed, { version: 7, amount: 950, forPersonId: "tom" }),
+    );
   });
 
   it("[ME14] are few: amount and category merge separately, and so do budget and rollover", () => {
@@ -85,22 +91,27 @@ describe("fields that belong together", () => {
     expect(merged).toEqual({ record: theirs({ amount: 950, categoryId: "fun" }), lost: [] });
     const food = recordOf("category", { weeklyBudget: 9_000, rollover: "off", version: 3 });
     const budget = merge({
-      ...{ base: food, together: category.together },
-      ...{ mine: { ...food, rollover: "both" }, theirs: { ...food, version: 7, weeklyBudget: 8_000 } },
+      base: food,
+      together: category.together,
+      mine: recordWith(food, { rollover: "both" }),
+      theirs: recordWith(food, { version: 7, weeklyBudget: 8_000 }),
     });
-    expect(budget).toEqual({ record: { ...food, version: 7, weeklyBudget: 8_000, rollover: "both" }, lost: [] });
+    expect(budget).toEqual({
+      record: recordWith(food, { version: 7, weeklyBudget: 8_000, rollover: "both" }),
+      lost: [],
+    });
   });
 
   it("[ME5] come from one side, even if the other changed another one of them", () => {
     const split = without(mine({ splits }), "categoryId");
     const merged = merge({ base, mine: split, theirs: theirs({ amount: 950, note: "Fruit" }), together });
-    expect(merged).toEqual({ record: { ...split, version: 7, note: "Fruit" }, lost: ["amount"] });
+    expect(merged).toEqual({ record: recordWith(split, { version: 7, note: "Fruit" }), lost: ["amount"] });
   });
 
   it("[ME5] come from theirs if only they changed any", () => {
     const split = without(theirs({ splits }), "categoryId");
     const merged = merge({ base, mine: mine({ payee: "Fair" }), theirs: split, together });
-    expect(merged).toEqual({ record: { ...split, payee: "Fair" }, lost: [] });
+    expect(merged).toEqual({ record: recordWith(split, { payee: "Fair" }), lost: [] });
   });
 });
 
@@ -121,10 +132,15 @@ describe("a deleted record", () => {
 
 describe("the envelope", () => {
   it("has their version and the higher edition, and keeps its id and kind", () => {
-    const { record } = merge({ base, mine: mine({ schema: 3, version: 3 }), theirs: theirs({ schema: 2 }), together });
-    expect(record).toEqual(theirs({ schema: 3 }));
-    const other = merge({ base, mine: mine({ schema: 1 }), theirs: theirs({ schema: 2 }), together });
-    expect(other).toEqual({ record: theirs({ schema: 2 }), lost: [] });
+    const { record } = merge({
+      base,
+      mine: mine({ edition: 3, version: 3 }),
+      theirs: theirs({ edition: 2 }),
+      together,
+    });
+    expect(record).toEqual(theirs({ edition: 3 }));
+    const other = merge({ base, mine: mine({ edition: 1 }), theirs: theirs({ edition: 2 }), together });
+    expect(other).toEqual({ record: theirs({ edition: 2 }), lost: [] });
   });
 });
 
@@ -133,7 +149,7 @@ describe("a record that both created", () => {
     const created = without(mine({ splits: [{ categoryId: "a", amount: 900 }], version: 0 }), "categoryId");
     const merged = merge({ mine: created, theirs: theirs({ amount: 5, colour: "teal" }), together });
     expect(merged).toEqual({
-      record: { ...created, version: 7, categoryId: "food", colour: "teal" },
+      record: recordWith(created, { version: 7, categoryId: "food", colour: "teal" }),
       lost: ["amount"],
     });
   });

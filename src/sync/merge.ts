@@ -1,6 +1,4 @@
-import type { AnyRecord } from "./record.ts";
-
-type FieldValues = Readonly<Record<string, unknown>>;
+import type { AnyRecord, FieldValues } from "./record.ts";
 
 /** Deep equality, whatever the order of names. Undefined values count as absent, as in JSON. */
 export function isSameValue(a: unknown, b: unknown): boolean {
@@ -37,42 +35,49 @@ export interface Merged {
   lost: string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Metadata, not user content. `deleted` is missing here because people set it. */
-const unmerged = new Set(["id", "kind", "schema", "version", "restored"]);
-
 /**
  * Three-way merge by field or field group. A removed field counts as changed. If one side deleted the record and the other
  * edited it, it stays deleted with the edit, so that restoring it loses nothing.
  */
 export function merge({ base, mine, theirs, together }: MergeInput): Merged {
-  const parts = unitsOf([base ?? {}, mine, theirs], together).map((unit) => mergeUnit(unit, base ?? {}, mine, theirs));
+  const sides = [base?.fields ?? {}, mine.fields, theirs.fields] as const;
+  const parts = unitsOf(sides, together).map((unit) => mergeUnit(unit, ...sides));
   const { id, kind, version } = theirs;
-  const envelope = { id, kind, schema: Math.max(mine.schema, theirs.schema), version };
-  const fields = Object.fromEntries(parts.flatMap(({ fields }) => fields));
-  return { record: { ...envelope, ...fields } as AnyRecord, lost: parts.flatMap(({ lost }) => lost) };
+  const record = {
+    id,
+    kind,
+    edition: Math.max(mine.edition, theirs.edition),
+    version,
+    deleted: mine.deleted === base?.deleted ? theirs.deleted : mine.deleted,
+    fields: Object.fromEntries(parts.flatMap(({ fields }) => fields)),
+  };
+  return { record, lost: parts.flatMap(({ lost }) => lost) };
 }
 
 /** The units of the merge: each field group, and each other field by itself. */
-function unitsOf(sides: readonly Fields[], together: MergeInput["together"]): (readonly string[])[] {
-  const names = new Set(sides.flatMap((side) => Object.keys(side)).filter((name) => !unmerged.has(name)));
+function unitsOf(sides: readonly FieldValues[], together: MergeInput["together"]): (readonly string[])[] {
+  const names = new Set(sides.flatMap((side) => Object.keys(side)));
   for (const name of together.flat()) names.delete(name);
   return [...together, ...[...names].map((name) => [name])];
 }
 
-function mergeUnit(unit: readonly string[], base: Fields, mine: Fields, theirs: Fields) {
-  const hasChanged = (side: Fields) => unit.some((name) => !isSameValue(own(side, name), own(base, name)));
+function mergeUnit(unit: readonly string[], base: FieldValues, mine: FieldValues, theirs: FieldValues) {
+  const hasChanged = (side: FieldValues) => unit.some((name) => !isSameValue(own(side, name), own(base, name)));
   const winner = hasChanged(mine) ? mine : theirs;
   const fields = unit.map((name) => [name, own(winner, name)] as const).filter(([, value]) => value !== undefined);
   return { fields, lost: unit.filter((name) => isOverridden(name, base, winner, theirs)) };
 }
 
 /** The fields that `theirs` changed and that a whole-record winner lacks. */
-export const overriddenBy = (winner: AnyRecord, { base = {}, theirs }: { base?: Fields; theirs: Fields }): string[] =>
-  Object.keys({ ...base, ...theirs }).filter((name) => !unmerged.has(name) && isOverridden(name, base, winner, theirs));
+export const overriddenBy = (
+  winner: AnyRecord,
+  { base, theirs }: { base?: AnyRecord | undefined; theirs: AnyRecord },
+): string[] =>
+  Object.keys({ ...base?.fields, ...theirs.fields }).filter((name) =>
+    isOverridden(name, base?.fields ?? {}, winner.fields, theirs.fields),
+  );
 
-function isOverridden(name: string, base: Fields, winner: Fields, theirs: Fields): boolean {
+function isOverridden(name: string, base: FieldValues, winner: FieldValues, theirs: FieldValues): boolean {
   const value = own(theirs, name);
   return !isSameValue(value, own(base, name)) && !isSameValue(value, own(winner, name));
 }

@@ -1,11 +1,9 @@
-import { kinds } from "./kinds/kinds.ts";
+import { type Fields, kinds, newRecord } from "./kinds/kinds.ts";
 import { isSameValue, own } from "./merge.ts";
-import { type LiveRecord, readRecord } from "./read-record.ts";
-import { type AnyRecord, isEmptied, type RecordKind } from "./record.ts";
+import { readRecord } from "./read-record.ts";
+import { type AnyRecord, type FieldValues, isEmptied, type RecordKind } from "./record.ts";
 
-export type Overridden = LiveRecord<"overridden">;
-
-type Values = Readonly<Record<string, unknown>>;
+export type Overridden = Fields<"overridden">;
 
 /** Kinds without announcements: drafts, and the announcements themselves. */
 const unannounced: readonly RecordKind[] = ["intake-draft", "overridden"];
@@ -44,13 +42,18 @@ export function announcementsOf({ theirs, merged, lost }: Replaced, at: number):
   if (version === 0 || unannounced.includes(kind) || isEmptied(theirs) || isEmptied(merged)) return [];
   const known = lost.filter((name) => name in kinds[kind].schema.entries && !computed[kind]?.includes(name));
   const units = [...new Map(known.map((name) => [unitOf(kind, name)[0]!, unitOf(kind, name)])).values()];
-  const schema = kinds.overridden.edition;
   return units
-    .map((names) => ({
-      ...{ id: idOf(version, names, id), kind: "overridden" as const, schema, version: 0, deleted: false },
-      ...{ of: { kind, id }, names: [...names], replaced: version, at },
-      ...{ lost: valuesOf(theirs, names), won: valuesOf(merged, names) },
-    }))
+    .map((names) =>
+      newRecord("overridden", {
+        id: idOf(version, names, id),
+        of: { kind, id },
+        names: [...names],
+        lost: valuesOf(theirs.fields, names),
+        won: valuesOf(merged.fields, names),
+        replaced: version,
+        at,
+      }),
+    )
     .filter((record) => readRecord(record).ok);
 }
 
@@ -59,18 +62,18 @@ const longestId = 80;
 const idOf = (version: number, [first]: readonly string[], id: string): string =>
   `overridden:${version}:${first}:${id}`.slice(0, longestId);
 
-const valuesOf = (record: AnyRecord, names: readonly string[]): Values =>
-  Object.fromEntries(names.flatMap((name) => (own(record, name) === undefined ? [] : [[name, own(record, name)]])));
+const valuesOf = (fields: FieldValues, names: readonly string[]): FieldValues =>
+  Object.fromEntries(names.flatMap((name) => (own(fields, name) === undefined ? [] : [[name, own(fields, name)]])));
 
 /**
- * The announcements that still apply to a record, newest first: the record has their winning value, or that value was
+ * The announcements that still apply to a record, newest first: its fields have their winning value, or that value was
  * overridden in turn by one that applies. Once somebody has written another value, they do not apply any more.
  */
-export function openOn(record: AnyRecord, announcements: readonly Overridden[]): Overridden[] {
+export function openOn({ fields }: AnyRecord, announcements: readonly Overridden[]): Overridden[] {
   const newestFirst = [...announcements].sort((one, other) => other.replaced - one.replaced);
   const open: Overridden[] = [];
   for (const one of newestFirst) {
-    const standing = [valuesOf(record, one.names), ...open.filter(isOfSame(one)).map(({ lost }) => lost)];
+    const standing = [valuesOf(fields, one.names), ...open.filter(isOfSame(one)).map(({ lost }) => lost)];
     const isMoot = isSameValue(one.lost, standing[0]);
     if (!isMoot && standing.some((values) => isSameValue(values, one.won))) open.push(one);
   }

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
 import { deepest } from "./kinds/fields.ts";
 import { kindOf } from "./kinds/kind.ts";
-import { recordOf, samples } from "./kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "./kinds/kinds.fixture.ts";
 import { limits } from "./limits.ts";
 import { readFields, readRecord, recordBytes, recordToKeep } from "./read-record.ts";
-import { type AnyRecord, recordKinds, utf8Bytes } from "./record.ts";
+import { type AnyRecord, recordKinds, utf8Bytes, withFields } from "./record.ts";
 
 describe("the size of a record", () => {
   it.each(["", "a", "é", "ß€", "漢字", "🌙", "a🌙é", "\ud83c", "\udf19\ud83c", "x\ud83c"])(
@@ -47,27 +47,29 @@ describe("the envelope", () => {
     ["a text", "{}"],
     ["a list", [habit]],
     ["no id", { ...habit, id: undefined }],
-    ["an id with spaces", { ...habit, id: "a b" }],
+    ["an id with spaces", recordWith(habit, { id: "a b" })],
+    ["fields that are a list", { ...habit, fields: [habit.fields] }],
+    ["no fields", { ...habit, fields: undefined }],
     ["a version below zero", { ...habit, version: -1 }],
-    ["edition 0", { ...habit, schema: 0 }],
+    ["edition 0", recordWith(habit, { edition: 0 })],
     ["deleted as a number", { ...habit, deleted: 0 }],
     ["a kind that is no text", { ...habit, kind: 7 }],
-    ["a field without value", { ...habit, colour: undefined }],
-    ["a field that JSON cannot say", { ...habit, colour: Number.NaN }],
-    ["a date", { ...habit, at: new Date(0) }],
-    ["a hole in a list", { ...habit, list: new Array(1) }],
-    ["a big integer", { ...habit, count: 1n }],
+    ["a field without value", withFields(habit, { colour: undefined })],
+    ["a field that JSON cannot say", recordWith(habit, { colour: Number.NaN })],
+    ["a date", recordWith(habit, { at: new Date(0) })],
+    ["a hole in a list", recordWith(habit, { list: new Array(1) })],
+    ["a big integer", recordWith(habit, { count: 1n })],
     ["a field that would be taken for a prototype", JSON.parse('{"__proto__":{"id":"x"}}')],
-    ["such a field deep inside", { ...habit, a: [JSON.parse('{"__proto__":1}')] }],
-    ["a field that copying would drop", { ...habit, constructor: 1 }],
-    ["fields nested too deep", { ...habit, deep: nested(deepest) }],
-    ["fields nested without end", { ...habit, deep: nested(5_000) }],
+    ["such a field deep inside", recordWith(habit, { a: [JSON.parse('{"__proto__":1}')] })],
+    ["a field that copying would drop", recordWith(habit, { constructor: 1 })],
+    ["fields nested too deep", recordWith(habit, { deep: nested(deepest) })],
+    ["fields nested without end", recordWith(habit, { deep: nested(5_000) })],
   ])("with %s is unreadable", (_, given) => {
     expect(readRecord(given)).toEqual({ ok: false, problem: "unreadable" });
   });
 
   it("may have fields of the maximum depth, with any other name", () => {
-    const record = { ...habit, deep: nested(deepest - 1), toString: "x", hasOwnProperty: 1 };
+    const record = recordWith(habit, { deep: nested(deepest - 2), toString: "x", hasOwnProperty: 1 });
     expect(readRecord(record)).toEqual({ ok: true, value: record });
   });
 
@@ -77,7 +79,7 @@ describe("the envelope", () => {
 
   it("[SC16] is all that a deleted record needs, whatever its edition", () => {
     for (const kind of recordKinds) {
-      const deleted = { ...recordOf(kind, {}), deleted: true, schema: 9 };
+      const deleted = recordWith(recordOf(kind, {}), { deleted: true, edition: 9 });
       expect(readRecord(deleted)).toEqual({ ok: true, value: deleted });
     }
   });
@@ -85,8 +87,8 @@ describe("the envelope", () => {
 
 describe("the size", () => {
   const padded = (bytes: number): AnyRecord => {
-    const bare = { ...habit, more: "" };
-    return { ...bare, more: "x".repeat(bytes - recordBytes(bare)) };
+    const bare = recordWith(habit, { more: "" });
+    return recordWith(bare, { more: "x".repeat(bytes - recordBytes(bare)) });
   };
 
   it("[SC17] may be as large as the limit, and no larger", () => {
@@ -95,16 +97,16 @@ describe("the size", () => {
   });
 
   it("[SC17] is counted in bytes, and for deleted records and newer editions too", () => {
-    const large = { ...habit, more: "é".repeat(limits.recordBytes / 2) };
+    const large = recordWith(habit, { more: "é".repeat(limits.recordBytes / 2) });
     const tooLarge = { ok: false, problem: "record-too-large" };
     expect(readRecord(large)).toEqual(tooLarge);
     expect(readRecord({ ...large, deleted: true })).toEqual(tooLarge);
-    expect(readRecord({ ...large, schema: 2 })).toEqual(tooLarge);
+    expect(readRecord(recordWith(large, { edition: 2 }))).toEqual(tooLarge);
   });
 });
 
 describe("editions", () => {
-  const newer = { ...habit, schema: 2, timesAWeek: "daily", rhythm: { every: 1 } };
+  const newer = recordWith(habit, { edition: 2, timesAWeek: "daily", rhythm: { every: 1 } });
 
   it("a newer one is returned unchanged, to be stored but not edited", () => {
     const read = readRecord(newer);
@@ -114,31 +116,37 @@ describe("editions", () => {
 
   it("nothing else that was refused is stored", () => {
     expect(recordToKeep(readRecord(habit))).toEqual(habit);
-    expect(recordToKeep(readRecord({ ...habit, label: "" }))).toBeNull();
+    expect(recordToKeep(readRecord(recordWith(habit, { label: "" })))).toBeNull();
     expect(recordToKeep(readRecord(null))).toBeNull();
   });
 
   const third = kindOf(
-    v.looseObject({ label: v.string(), times: v.number() }),
+    v.looseObject({ id: v.string(), label: v.string(), times: v.number() }),
     [],
     [
       (fields) => (typeof fields.name === "string" ? ok({ ...fields, label: fields.name }) : err("unreadable")),
-      (fields) => ok({ ...fields, times: 1, id: "hijacked", version: 99, deleted: true }),
+      (fields) => ok({ ...fields, times: 1 }),
     ],
   );
 
   it("an older one runs every upgrade from its own edition on, and keeps its envelope", () => {
-    const current = { ...habit, schema: 3, label: "Cook", times: 1 };
-    expect(readFields({ ...habit, schema: 1, name: "Walk" }, third)).toEqual(
-      ok({ ...current, name: "Walk", label: "Walk" }),
+    const current = recordWith(habit, { edition: 3, label: "Cook", times: 1 });
+    expect(readFields(recordWith(habit, { edition: 1, name: "Walk" }), third)).toEqual(
+      ok(recordWith(current, { name: "Walk", label: "Walk" })),
     );
-    expect(readFields({ ...habit, schema: 2 }, third)).toEqual(ok(current));
-    expect(readFields({ ...habit, schema: 3, times: 4 }, third)).toEqual(ok({ ...current, times: 4 }));
+    expect(readFields(recordWith(habit, { edition: 2 }), third)).toEqual(ok(current));
+    expect(readFields(recordWith(habit, { edition: 3, times: 4 }), third)).toEqual(
+      ok(recordWith(current, { times: 4 })),
+    );
   });
 
   it("one that cannot be upgraded, or is invalid afterwards, has bad fields", () => {
     expect(readFields(habit, third)).toEqual({ ok: false, problem: "bad-fields", field: null });
-    expect(readFields({ ...habit, schema: 3 }, third)).toEqual({ ok: false, problem: "bad-fields", field: "times" });
+    expect(readFields(recordWith(habit, { edition: 3 }), third)).toEqual({
+      ok: false,
+      problem: "bad-fields",
+      field: "times",
+    });
   });
 });
 

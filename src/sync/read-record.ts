@@ -1,18 +1,25 @@
 import * as v from "valibot";
-import type { Upgrade } from "#domain/household/upgrade.ts";
 import { ok } from "#domain/result.ts";
 import { isPlainJson } from "./kinds/fields.ts";
-import type { Kind } from "./kinds/kind.ts";
+import type { Kind, Upgrade } from "./kinds/kind.ts";
 import { type Fields, kinds } from "./kinds/kinds.ts";
 import { limits } from "./limits.ts";
 import type { Push, Write, WriteAnswer } from "./protocol.ts";
-import { type AnyRecord, envelopeSchema, type RecordKind, recordIdSchema, utf8Bytes } from "./record.ts";
+import {
+  type AnyRecord,
+  envelopeSchema,
+  type FieldValues,
+  type RecordKind,
+  recordIdSchema,
+  utf8Bytes,
+} from "./record.ts";
 
 /** The size that counts for the record limit. */
 export const recordBytes = (record: object): number => utf8Bytes(JSON.stringify(record));
 
+/** A record whose fields were validated. */
 export type LiveRecord<Name extends RecordKind = RecordKind> = {
-  [One in Name]: AnyRecord & { kind: One; deleted: false } & Fields<One>;
+  [One in Name]: Omit<AnyRecord, "fields"> & { kind: One; deleted: false; fields: Fields<One> };
 }[Name];
 
 /** A deleted record, whose fields are not validated. */
@@ -38,7 +45,7 @@ export function readRecord(given: unknown): RecordRead {
   if (recordBytes(given) > limits.recordBytes) return { ok: false, problem: "record-too-large" };
   if (given.deleted) return ok(given as DeletedRecord);
   const kind: Kind = kinds[given.kind];
-  if (given.schema > kind.edition) return { ok: false, problem: "newer-edition", record: given };
+  if (given.edition > kind.edition) return { ok: false, problem: "newer-edition", record: given };
   return readFields(given, kind);
 }
 
@@ -50,19 +57,19 @@ export function recordToKeep(read: RecordRead): AnyRecord | null {
 
 /** Parses the fields of a live record by its kind, after upgrading its edition. */
 export function readFields(record: AnyRecord, { schema, edition, upgrades }: Kind): RecordRead {
-  const fields = upgraded(record, upgrades.slice(record.schema - 1));
+  const fields = upgraded(record.fields, upgrades.slice(record.edition - 1));
   if (!fields) return { ok: false, problem: "bad-fields", field: null };
-  const { id, kind, version, deleted } = record;
-  const read = v.safeParse(schema, { ...fields, id, kind, schema: edition, version, deleted }, { abortEarly: true });
-  if (read.success) return ok(read.output as LiveRecord);
+  if (fields.id !== record.id) return { ok: false, problem: "bad-fields", field: "id" };
+  const read = v.safeParse(schema, fields, { abortEarly: true });
+  if (read.success) return ok({ ...record, edition, fields: read.output } as LiveRecord);
   const name = read.issues[0].path?.[0]?.key;
   return { ok: false, problem: "bad-fields", field: typeof name === "string" ? name : null };
 }
 
 const isKnownKind = (record: { kind: string }): record is AnyRecord => Object.hasOwn(kinds, record.kind);
 
-function upgraded(record: AnyRecord, upgrades: readonly Upgrade[]): Readonly<Record<string, unknown>> | null {
-  let fields: Readonly<Record<string, unknown>> = record;
+function upgraded(given: FieldValues, upgrades: readonly Upgrade[]): FieldValues | null {
+  let fields = given;
   for (const upgrade of upgrades) {
     const next = upgrade(fields);
     if (!next.ok) return null;

@@ -33,29 +33,45 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Devices create ids, so their form is checked wherever they enter. */
 export const recordIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_@:.-]{0,79}$/));
 
+/** Values by field name. Read unknown names with `own`. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
 /**
- * The fields of every record. `version` is the household's counter when the server accepted the write, 0 before the first;
- * `schema` is the edition of the kind that wrote the fields. All other fields belong to the kind; fields of a newer edition
- * are preserved.
+ * The envelope of every record. `version` is the household's counter when the server accepted the write, 0 before the first;
+ * `edition` is the edition of the kind that wrote the fields. The fields are the domain's own object, so they repeat the id:
+ * nothing has to be converted on the way to a screen. Fields of a newer edition are preserved.
  */
+export interface AnyRecord {
+  id: string;
+  kind: RecordKind;
+  edition: number;
+  version: number;
+  deleted: boolean;
+  /** Only on a record that a device returned to a restored server: its previous version. It stays with the record. */
+  restored?: number;
+  fields: FieldValues;
+}
+
 export const envelopeSchema = v.looseObject({
   id: recordIdSchema,
   kind: v.picklist(recordKinds),
-  schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  edition: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   deleted: v.boolean(),
-  /** Only on a record that a device returned to a restored server: its previous version. It stays with the record. */
   restored: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+  fields: v.custom<FieldValues>((given) => typeof given === "object" && given !== null && !Array.isArray(given)),
 });
 
-export type AnyRecord = v.InferOutput<typeof envelopeSchema>;
+/** The record with some of its fields replaced. */
+export const withFields = (record: AnyRecord, change: FieldValues): AnyRecord => ({
+  ...record,
+  fields: { ...record.fields, ...change },
+});
 
-/** The envelope's fields. Only `deleted` merges like a field of the kind. */
-export const envelopeFields = ["id", "kind", "schema", "version", "deleted", "restored"] as const;
+/** The empty tombstone of an item that became private. */
+export const emptied = ({ restored: _, ...record }: AnyRecord): AnyRecord => ({ ...record, deleted: true, fields: {} });
 
-/** Whether this is the empty tombstone of an item that became private. */
-export const isEmptied = (record: AnyRecord): boolean =>
-  record.deleted && Object.keys(record).every((name) => (envelopeFields as readonly string[]).includes(name));
+export const isEmptied = ({ deleted, fields }: AnyRecord): boolean => deleted && Object.keys(fields).length === 0;
 
 /** The UTF-8 size of a text. Computed here, because the pure layers have no TextEncoder. */
 export function utf8Bytes(text: string): number {

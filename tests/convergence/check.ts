@@ -36,7 +36,7 @@ async function faultsOf({ uid, household, database, tabs }: Device, server: ById
   const live = new Map([...here].filter(([, { deleted }]) => !deleted));
   for (const tab of tabs) {
     const { of } = tab.state.get().households.get(household)!;
-    const shown: AnyRecord[] = [...of.transaction.list(), ...of.overridden.list()];
+    const shown: AnyRecord[] = [...of.transaction.records(), ...of.overridden.records()];
     if (!isDeepStrictEqual(sorted(new Map(shown.map((record) => [record.id, record]))), sorted(live)))
       faults.push(`a tab of ${uid} shows other records than its device has`);
   }
@@ -56,10 +56,13 @@ function lostWrites({ acknowledged }: World, versions: Map<string, AnyRecord[]>)
     .filter((one, at) => !wasReplaced(one, at))
     .filter(({ device, id, field, value }) => {
       const ofRecord = versions.get(device.household)!.filter((record) => record.id === id);
-      return !ofRecord.some((record) => record[field] === value);
+      return !ofRecord.some((record) => valueIn(record, field) === value);
     })
     .map(({ device, field, value }) => `${device.uid} was told that ${field} ${value} is kept, and it is nowhere`);
 }
+
+export const valueIn = (record: AnyRecord, field: Acknowledged["field"]): unknown =>
+  field === "deleted" ? record.deleted : record.fields[field];
 
 const isSamePlace = (one: Acknowledged, other: Acknowledged): boolean =>
   one.device === other.device && one.id === other.id && one.field === other.field;

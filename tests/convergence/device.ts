@@ -48,7 +48,9 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
     return tab;
   };
   const device: Device = {
-    ...{ uid, household, database },
+    uid,
+    household,
+    database,
     tabs: [],
     isOnline: true,
     rounds: 0,

@@ -1,6 +1,7 @@
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Transaction } from "#domain/household/records.ts";
 import { adding, changing, deleting } from "#web/store/command.ts";
 import type { Store } from "#web/store/store.ts";
+import { valueIn } from "./check.ts";
 import type { Device } from "./device.ts";
 import type { World } from "./world.ts";
 
@@ -12,7 +13,7 @@ export interface Acknowledged {
   value: unknown;
 }
 
-type Words = Pick<LiveRecord<"transaction">, "payee" | "note" | "amount">;
+type Words = Pick<Transaction, "payee" | "note" | "amount">;
 
 let written = 0;
 
@@ -36,7 +37,7 @@ export async function act(world: World): Promise<void> {
 
 async function add(world: World, device: Device, tab: Store): Promise<void> {
   const words = newWords(device);
-  const fields = { ...words, day: "2026-11-15", personId: "p1", type: "spending" } as const;
+  const fields = { ...words, day: "2026-11-15", personId: "p1", kind: "spending" } as const;
   const kept = await tab.run(adding("add-expense", "transaction", fields as never), device.household);
   if (!kept.ok) throw new Error(`an expense was refused: ${kept.problem}`);
   note(world, device, kept.value[0]!.id, words);
@@ -66,7 +67,8 @@ async function goBack(world: World, device: Device, tab: Store): Promise<void> {
   for (const { before, after } of one.edits) {
     const [from, to] = isRedo ? [before, after] : [after, before ?? { ...after, deleted: true }];
     for (const field of ["payee", "note", "amount", "deleted"] as const)
-      if (from?.[field] !== to[field]) world.acknowledged.push({ device, id: after.id, field, value: to[field] });
+      if (!from || valueIn(from, field) !== valueIn(to, field))
+        world.acknowledged.push({ device, id: after.id, field, value: valueIn(to, field) });
   }
 }
 

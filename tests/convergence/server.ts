@@ -36,7 +36,9 @@ async function open(place: Place) {
   // A request that meets a restart fails as on any server; the devices must live with it.
   app.onError((_, c) => c.json({ error: "server-fault" }, 500));
   mountHouseholds(app, {
-    ...{ storage, readSession, publicUrl: "http://localhost" },
+    storage,
+    readSession,
+    publicUrl: "http://localhost",
     changed() {},
     mail: async () => {},
     attempts: attemptsIn(database, ""),

@@ -4,8 +4,15 @@ import type { EventAnswer, SentEvent } from "#sync/events/event-batch.ts";
 const touch = { source: "(direct)", medium: "(none)", campaign: "", lander: "" };
 
 const newEvent = (): SentEvent => ({
-  ...{ id: randomUUID(), name: "week_save", params: { weekId: "2026-W46" }, at: Date.now(), visit: "visit-of-a-test" },
-  ...{ first: touch, last: touch, since: "2026-W46", reached: [] },
+  id: randomUUID(),
+  name: "week_save",
+  params: { weekId: "2026-W46" },
+  at: Date.now(),
+  visit: "visit-of-a-test",
+  first: touch,
+  last: touch,
+  since: "2026-W46",
+  reached: [],
 });
 
 export const sendEvents = (address: string, events: readonly SentEvent[], from = "192.0.2.1"): Promise<Response> =>

@@ -4,13 +4,12 @@ import { type Database, openDatabase } from "#server/storage/database.ts";
 import { freshFolder } from "#server/storage/engines.contract.ts";
 import { granted } from "#server/storage/household-fixture.contract.ts";
 import { householdStorage } from "#server/storage/household-storage.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { expectIntact } from "./intact.ts";
 import { createWriter } from "./writer.ts";
 
-const note = (id: string, label = `words of ${id}`): AnyRecord => ({
-  ...{ id, kind: "habit", schema: 1, version: 0, deleted: false, label, timesAWeek: 1 },
-});
+const note = (id: string, label = `words of ${id}`): AnyRecord => recordOf("habit", { id, label, timesAWeek: 1 });
 
 /** A household with three records of which the writer knows, one of them replaced, and two in a push that was never answered. */
 async function harmedBy(harm: (database: Database) => Promise<unknown>) {

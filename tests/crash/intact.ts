@@ -31,7 +31,7 @@ async function integrityOf({ query }: Database): Promise<string | undefined> {
   return rows.map(({ integrity_check }) => integrity_check).join();
 }
 
-const labelIn = (body: string): string => (JSON.parse(body) as { label: string }).label;
+const labelIn = (body: string): string => (JSON.parse(body) as { fields: { label: string } }).fields.label;
 
 /** At one moment: PostgreSQL may still be at work on what a killed server had asked for. */
 const readStored = (database: Database, householdId: string): Promise<Stored> =>
@@ -41,7 +41,8 @@ const readStored = (database: Database, householdId: string): Promise<Stored> =>
     const documents = await query.selectFrom("documents").selectAll().where("household_id", "=", householdId).execute();
     const log = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
     return {
-      ...{ seq, recordCount: record_count },
+      seq,
+      recordCount: record_count,
       documents: new Map(documents.map(({ id, version, body }) => [id, { version, label: labelIn(body) }])),
       changes: new Map((await log.execute()).map(({ seq, id, body }) => [seq, { id, label: labelIn(body) }])),
     };
@@ -63,6 +64,6 @@ function expectKept({ changes }: Stored, { acknowledged, unanswered }: Writer): 
   });
   expect(lost).toEqual([]);
   const labels = new Set([...changes.values()].map(({ label }) => label));
-  const arrived = unanswered.filter(({ record }) => labels.has(record.label as string));
+  const arrived = unanswered.filter(({ record }) => labels.has(record.fields.label as string));
   expect([0, unanswered.length]).toContain(arrived.length);
 }

@@ -5,6 +5,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { freshFolder, onEveryEngine, type Place } from "#server/storage/engines.contract.ts";
 import { markerPath } from "#server/storage/served-marker.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { httpRemote } from "#web/backends/own/http-remote.ts";
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
 import { persistEdits } from "#web/store/persist-edits.ts";
@@ -68,7 +69,7 @@ onEveryEngine((engine, freshPlace) => {
         const edit = async (database: DeviceDatabase, id: string, note: string) => {
           const [stored] = await database.read(({ records }) => records.get([[household, id]]));
           const before = stored?.record;
-          const after = { ...(before ?? expense(id)), note };
+          const after = recordWith(before ?? expense(id), { note });
           await database.write((tables) => persistEdits(tables, household, [{ before, after }]));
         };
         await serve(place, async (address) => {
@@ -97,7 +98,7 @@ onEveryEngine((engine, freshPlace) => {
         const contents = await Promise.all(
           [maya, tablet, late].map((device) => device.read(({ records }) => records.all({ household }))),
         );
-        expect(contents[0]!.map(({ id, record }) => [id, record.note])).toEqual([
+        expect(contents[0]!.map(({ id, record }) => [id, record.fields.note])).toEqual([
           ["a", "second"],
           ["b", "waited"],
           ["c", "since"],

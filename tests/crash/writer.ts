@@ -1,3 +1,4 @@
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { type PushAnswer, protocolEdition } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { as } from "../support/test-server.ts";
@@ -43,7 +44,7 @@ export function createWriter(householdId: string, uid: string, name: string): Wr
     for (const [index, result] of results.entries()) {
       if (!("accepted" in result)) throw new Error(`A push was not accepted: ${JSON.stringify(result)}`);
       versions.set(result.id, result.accepted);
-      const label = writer.unanswered[index]!.record.label as string;
+      const label = writer.unanswered[index]!.record.fields.label as string;
       writer.acknowledged.push({ id: result.id, version: result.accepted, label });
     }
     writer.unanswered = [];
@@ -76,6 +77,4 @@ export function createWriter(householdId: string, uid: string, name: string): Wr
   return writer;
 }
 
-const habit = (id: string, label: string): AnyRecord => ({
-  ...{ id, kind: "habit", schema: 1, version: 0, deleted: false, label, timesAWeek: 3 },
-});
+const habit = (id: string, label: string): AnyRecord => recordOf("habit", { id, label, timesAWeek: 3 });

@@ -16,8 +16,8 @@ test.beforeEach(() => test.slow());
 
 const records = [
   recordOf("household", { ...samples.household[0], id: "household", name: "The kitchen table", country: "US" }),
-  recordOf("person", { id: "tom", name: "Tom", type: "adult" }),
-  recordOf("person", { id: "maya", name: "maya", type: "adult" }),
+  recordOf("person", { id: "tom", name: "Tom", kind: "adult" }),
+  recordOf("person", { id: "maya", name: "maya", kind: "adult" }),
   recordOf("category", { ...samples.category[0], id: "home" }),
   recordOf("bill", { ...samples.bill[0], id: "rent" }),
   recordOf("bill", { ...samples.bill[1], id: "insurance" }),

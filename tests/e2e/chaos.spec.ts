@@ -1,5 +1,6 @@
 import type { Browser, TestInfo } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleAnswers } from "../households/couple.ts";
 import { account, folded, householdOf, save, weeksAgo } from "../households/records.ts";
 import { expectAllEqual } from "./support/chaos/compare.ts";
@@ -25,7 +26,7 @@ const untilCompared = 9;
 function household() {
   const today = new Date().toISOString().slice(0, 10) as Day;
   return [
-    { ...householdOf(today, "Maya and Tom", 3), confirmed: {} },
+    recordWith(householdOf(today, "Maya and Tom", 3), { confirmed: {} }),
     ...coupleAnswers(today),
     account("rainy-days", "Rainy days", "savings", 30_000),
     ...[3, 2, 1].flatMap((ago) => {

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { countRows, failPuts, keepNothing } from "./support/broken-storage.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
@@ -94,11 +95,15 @@ test("a household of a newer version is left alone, and the page asks to be relo
 });
 
 function largeFile(bills: number): string {
-  const bill = { kind: "bill", schema: 1, label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-12-01" };
+  const bill = { label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-12-01" };
   const calendars = [{ from: "2026-W01", firstDay: 1, timeZone: "UTC" }];
   const place = { country: "US", currency: "USD", locale: "en-US", calendars, moneyDate: 7, reason: "" };
-  const household = { id: "household", kind: "household", schema: 1, name: "A large one", ...place };
-  const records = [household, ...Array.from({ length: bills }, (_, index) => ({ ...bill, id: `bill-${index}` }))];
-  const file = { format: "weekfold-household", edition: 1, households: [{ name: "", space: "shared", records }] };
+  const household = recordOf("household", { id: "household", name: "A large one", ...place });
+  const records = Array.from({ length: bills }, (_, index) => recordOf("bill", { ...bill, id: `bill-${index}` }));
+  const file = {
+    format: "weekfold-household",
+    edition: 1,
+    households: [{ name: "", space: "shared", records: [household, ...records] }],
+  };
   return JSON.stringify(file);
 }

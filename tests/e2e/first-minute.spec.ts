@@ -30,7 +30,9 @@ for (const { width, colorScheme } of looksOf(2)) {
   }, info) => {
     const link = await invited(maya, address, `maya-${width}-${colorScheme}@example.com`);
     const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
+      colorScheme,
+      viewport: { width, height: 900 },
+      serviceWorkers: "block",
     });
     const noor = await context.newPage();
     const seen = async (name: string) => {

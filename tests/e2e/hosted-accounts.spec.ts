@@ -1,4 +1,5 @@
 import type { Day } from "#domain/time/day.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleAnswers } from "../households/couple.ts";
 import { householdOf } from "../households/records.ts";
 import { expectAccessible } from "./support/accessible.ts";
@@ -101,7 +102,10 @@ test("an account is deleted after a recent sign-in, and the partner keeps what t
   const [gone, left] = [await anotherBrowser(browser), await anotherBrowser(browser)];
   await signUp(gone, address, "gone@example.com");
   await signUp(left, address, "left@example.com");
-  await importRecords(gone, [{ ...householdOf(today, "Gone and Left", 3), confirmed: {} }, ...coupleAnswers(today)]);
+  await importRecords(gone, [
+    recordWith(householdOf(today, "Gone and Left", 3), { confirmed: {} }),
+    ...coupleAnswers(today),
+  ]);
   await join(gone, left);
   await inStep(gone);
   await gone.getByRole("button", { name: "Delete account" }).click();

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleAnswers } from "../households/couple.ts";
 import { householdOf } from "../households/records.ts";
 import { anotherBrowser, fillIn, isIn, signIn, signUp } from "./support/accounts.ts";
@@ -17,7 +18,10 @@ const today = new Date().toISOString().slice(0, 10) as Day;
 
 async function householdIn(page: Page, address: string, email: string): Promise<void> {
   await signUp(page, address, email);
-  await importRecords(page, [{ ...householdOf(today, "Maya and Tom", 3), confirmed: {} }, ...coupleAnswers(today)]);
+  await importRecords(page, [
+    recordWith(householdOf(today, "Maya and Tom", 3), { confirmed: {} }),
+    ...coupleAnswers(today),
+  ]);
   await inStep(page);
   await page.goto(`${address}/MyDashboard`);
   await inStep(page);
@@ -43,7 +47,8 @@ const keptClient = (page: Page): Promise<boolean> =>
 
 const refusing = (status: number, name: string) => (route: Route) =>
   route.fulfill({
-    ...{ status, json: [{ error: { code: status, message: name, status: name } }] },
+    status,
+    json: [{ error: { code: status, message: name, status: name } }],
     headers: { "Access-Control-Allow-Origin": "*" },
   });
 

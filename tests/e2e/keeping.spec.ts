@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleAnswers } from "../households/couple.ts";
 import { householdOf } from "../households/records.ts";
 import { expectAccessible } from "./support/accessible.ts";
@@ -16,7 +17,7 @@ async function openUnsaved(page: Page): Promise<void> {
   await page.clock.install({ time: Date.parse(`${thursday}T12:00:00Z`) });
   await page.goto("/account");
   await importRecords(page, [
-    { ...householdOf(thursday, "Maya and Tom", 0), confirmed: {} },
+    recordWith(householdOf(thursday, "Maya and Tom", 0), { confirmed: {} }),
     ...coupleAnswers(thursday),
   ]);
   await page.goto(week);
@@ -226,7 +227,7 @@ withAccounts("an account ends it, and a signed-in household never shows it", asy
   await page.clock.install({ time: Date.parse(`${thursday}T12:00:00Z`) });
   await page.goto(`${site.address}/account`);
   await importRecords(page, [
-    { ...householdOf(thursday, "Maya and Tom", 0), confirmed: {} },
+    recordWith(householdOf(thursday, "Maya and Tom", 0), { confirmed: {} }),
     ...coupleAnswers(thursday),
   ]);
   await page.goto(site.address + week);

@@ -13,8 +13,11 @@ const standIn = join(import.meta.dirname, "support", "google-stand-in.mjs");
 async function siteWithGoogle() {
   const folder = freshFolder();
   const server = startServer({
-    ...{ PORT: String(await freePort()), DATA_DIR: folder, NODE_OPTIONS: `--import=${standIn}` },
-    ...{ GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "secret" },
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    NODE_OPTIONS: `--import=${standIn}`,
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
   });
   return { server, address: await ready(server), mails: mailsIn(join(folder, "mail")) };
 }

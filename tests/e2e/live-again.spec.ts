@@ -51,7 +51,9 @@ test("[RE29] pages in sight are live again soon after the server was away for lo
 async function behindCable() {
   const [port, ownPort] = [await freePort(), await freePort()];
   const server = await startTestServer({
-    ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${ownPort}`, DATA_DIR: freshFolder() },
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${ownPort}`,
+    DATA_DIR: freshFolder(),
   });
   return { server, cable: await cableTo(port, ownPort) };
 }

@@ -41,9 +41,10 @@ async function expectInReach(controls: Locator): Promise<void> {
 
 /** At every place that the page can be scrolled to, while a message is there: it waits while it has the focus. */
 async function expectInReachEverywhere(page: Page, controls: Locator): Promise<void> {
-  await undo(page).focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let top = 0; top <= height; top += 150) {
+    // Each time: a form that was just saved may take the focus back a moment later.
+    await undo(page).focus();
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
     // The message is placed once the page has been drawn there.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

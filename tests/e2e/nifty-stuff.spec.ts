@@ -17,8 +17,11 @@ interface Used {
 
 const used: readonly Used[] = [
   {
-    ...{ slug: "compound-growth", typed: [["Set aside", "50"]], answer: "$33,712.91" },
-    ...{ step: "Goals", offer: "Set aside for 10 years, $26,000.00" },
+    slug: "compound-growth",
+    typed: [["Set aside", "50"]],
+    answer: "$33,712.91",
+    step: "Goals",
+    offer: "Set aside for 10 years, $26,000.00",
   },
   {
     slug: "debt-payoff",
@@ -28,11 +31,16 @@ const used: readonly Used[] = [
       ["Rate a year", "12"],
       ["Minimum a month", "100"],
     ],
-    ...{ answer: "$58.98", step: "What you own and owe", offer: "Visa, $1,000.00" },
+    answer: "$58.98",
+    step: "What you own and owe",
+    offer: "Visa, $1,000.00",
   },
   {
-    ...{ slug: "emergency-fund", typed: [["What you need", "2400"]], answer: "$7,200.00" },
-    ...{ step: "Goals", offer: "Emergency fund, $7,200.00" },
+    slug: "emergency-fund",
+    typed: [["What you need", "2400"]],
+    answer: "$7,200.00",
+    step: "Goals",
+    offer: "Emergency fund, $7,200.00",
   },
   {
     slug: "pay-calendar",
@@ -40,7 +48,9 @@ const used: readonly Used[] = [
       ["One payday", "2026-11-13"],
       ["Each time", "1600"],
     ],
-    ...{ answer: "three paydays", step: "Money in", offer: "Pay, $1,600.00" },
+    answer: "three paydays",
+    step: "Money in",
+    offer: "Pay, $1,600.00",
   },
   {
     slug: "fair-shares",
@@ -50,15 +60,23 @@ const used: readonly Used[] = [
       ["The other", "Tom"],
       ["What you share", "2400"],
     ],
-    ...{ answer: "", step: "People", offer: "Maya; Tom" },
+    answer: "",
+    step: "People",
+    offer: "Maya; Tom",
   },
   {
-    ...{ slug: "saving-challenge", typed: [["One step", "1"]], answer: "$1,378.00" },
-    ...{ step: "Goals", offer: "52-week challenge, $1,378.00" },
+    slug: "saving-challenge",
+    typed: [["One step", "1"]],
+    answer: "$1,378.00",
+    step: "Goals",
+    offer: "52-week challenge, $1,378.00",
   },
   {
-    ...{ slug: "real-hourly-wage", typed: [["Pay after tax", "1600"]], answer: "$20.00" },
-    ...{ step: "Money in", offer: "Pay, $1,600.00" },
+    slug: "real-hourly-wage",
+    typed: [["Pay after tax", "1600"]],
+    answer: "$20.00",
+    step: "Money in",
+    offer: "Pay, $1,600.00",
   },
   {
     slug: "weekly-sheet",
@@ -66,7 +84,9 @@ const used: readonly Used[] = [
       ["The week begins on", "2026-11-16"],
       ["Money in", "969.23"],
     ],
-    ...{ answer: "$969.23", step: "Money in", offer: "Money in, $969.23" },
+    answer: "$969.23",
+    step: "Money in",
+    offer: "Money in, $969.23",
   },
 ];
 

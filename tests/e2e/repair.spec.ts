@@ -55,8 +55,10 @@ test("a household that can’t be opened at all is erased only after a clear yes
 const databasesOf = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 async function namesIn(path: string): Promise<unknown[]> {
-  const { households } = JSON.parse(await readFile(path, "utf8")) as { households: { records: { name: string }[] }[] };
-  return households[0]!.records.map(({ name }) => name);
+  const file = JSON.parse(await readFile(path, "utf8")) as {
+    households: { records: { fields: { name: string } }[] }[];
+  };
+  return file.households[0]!.records.map(({ fields }) => fields.name);
 }
 
 test("a repair that is cut short is ended by the next opening", async ({ page }) => {

@@ -64,7 +64,7 @@ test("[DX7] a full disk refuses the write, memory and disk stay as they were, an
   const after = await look(page);
   expect(after).toMatchObject({ payee: "Baker", refusal: null, unsent: before.unsent + 1 });
   expect(after.shown).toEqual([...before.shown, "b"].sort());
-  expect(after.disk.records![0]).toMatchObject({ record: { payee: "Baker" } });
+  expect(after.disk.records![0]).toMatchObject({ record: { fields: { payee: "Baker" } } });
 });
 
 test("[DX7] a household opens on a full disk", async ({ context, openTab }) => {

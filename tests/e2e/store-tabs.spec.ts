@@ -40,7 +40,7 @@ test("two tabs that change one expense at once end with both changes", async ({ 
       await expect.poll(() => shown(tab, "a")).toEqual([`payee ${round}`, `note ${round}`]);
   }
   const { rows } = await one.evaluate(() => window.store.onDisk("home"));
-  expect(rows.records).toMatchObject([{ record: { payee: "payee 19", note: "note 19" } }]);
+  expect(rows.records).toMatchObject([{ record: { fields: { payee: "payee 19", note: "note 19" } } }]);
   expect(rows.outbox).toHaveLength(1);
 });
 

@@ -18,24 +18,31 @@ interface Drawn {
 
 const drawn: readonly Drawn[] = [
   {
-    ...{ link: "emergency-fund#needs=2400&saved=1000&weekly=75&in=USD", chart: "The way to the fund" },
-    ...{ begins: "0 months: today · In the fund $1,000.00", row: "1 month: week 19, March 2027 projected $2,425.00" },
+    link: "emergency-fund#needs=2400&saved=1000&weekly=75&in=USD",
+    chart: "The way to the fund",
+    begins: "0 months: today · In the fund $1,000.00",
+    row: "1 month: week 19, March 2027 projected $2,425.00",
     file: "weekfold-emergency-fund-way-2026-11-13.csv",
   },
   {
-    ...{ link: "pay-calendar#on=2026-11-13&amount=1600&in=USD", chart: "Pay by month" },
-    ...{ begins: "November 2026 · The usual two $3,200.00", row: "April 2027 $3,200.00 $1,600.00" },
+    link: "pay-calendar#on=2026-11-13&amount=1600&in=USD",
+    chart: "Pay by month",
+    begins: "November 2026 · The usual two $3,200.00",
+    row: "April 2027 $3,200.00 $1,600.00",
     file: "weekfold-pay-calendar-by-month-2026-11-13.csv",
   },
   {
-    ...{ link: "fair-shares#nameA=Maya&incomeA=3000&nameB=Tom&incomeB=2000&costs=2400&in=USD" },
-    ...{ chart: "Three ways side by side", begins: "By halves · Maya pays $1,200.00" },
-    ...{ row: "By income $1,440.00 $960.00 $1,560.00 $1,040.00" },
+    link: "fair-shares#nameA=Maya&incomeA=3000&nameB=Tom&incomeB=2000&costs=2400&in=USD",
+    chart: "Three ways side by side",
+    begins: "By halves · Maya pays $1,200.00",
+    row: "By income $1,440.00 $960.00 $1,560.00 $1,040.00",
     file: "weekfold-fair-shares-side-by-side-2026-11-13.csv",
   },
   {
-    ...{ link: "real-hourly-wage#pay=1600&commute=7.5&around=2.5&costs=100&in=USD" },
-    ...{ chart: "Where an hour on paper goes", begins: "On paper · An hour $20.00", row: "Around it $0.87" },
+    link: "real-hourly-wage#pay=1600&commute=7.5&around=2.5&costs=100&in=USD",
+    chart: "Where an hour on paper goes",
+    begins: "On paper · An hour $20.00",
+    row: "Around it $0.87",
     file: "weekfold-real-hourly-wage-an-hour-2026-11-13.csv",
   },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { protocolEdition } from "#sync/protocol.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
@@ -121,8 +122,15 @@ async function addGoal(page: Page, address: string, label: string): Promise<void
   const api = `${address}/api/households/${await householdOf(page)}`;
   const pulled = await page.request.post(`${api}/pull`, { data: { protocol: protocolEdition, epoch: null, seq: 0 } });
   const { epoch } = (await pulled.json()) as { epoch: string };
-  const envelope = { id: "a-goal", kind: "goal", schema: 1, version: 0, deleted: false };
-  const fields = { label, type: "travel", target: 200_000, priority: 1, alreadySaved: 0, state: "active" };
-  const data = { protocol: protocolEdition, epoch, writes: [{ base: 0, record: { ...envelope, ...fields } }] };
+  const fields = {
+    id: "a-goal",
+    label,
+    kind: "travel",
+    target: 200_000,
+    priority: 1,
+    alreadySaved: 0,
+    state: "active",
+  };
+  const data = { protocol: protocolEdition, epoch, writes: [{ base: 0, record: recordOf("goal", fields) }] };
   expect((await page.request.post(`${api}/push`, { data })).ok()).toBe(true);
 }

@@ -32,7 +32,7 @@ export function beyond(people: () => People): void {
       const caller = { database: people().databaseOf("tom"), uid: "tom" };
       const changes = async (wanted: object) => changesOf(caller, id, { limit: 10, ...wanted });
       const all = await changes({});
-      expect(all.map(({ seq, uid, base, record }) => [seq, uid, base, record.id, record.label])).toEqual([
+      expect(all.map(({ seq, uid, base, record }) => [seq, uid, base, record.id, record.fields.label])).toEqual([
         [5, "maya", 4, "a", "Boil"],
         [4, "tom", 1, "a", "Bake"],
         [3, "maya", 0, "c", "Cook"],
@@ -112,7 +112,10 @@ export function beyond(people: () => People): void {
     const current = note("a", { label: "Bake", version: 1 });
     expect(granted(await remoteOf("tom").push(id, epoch, [late])).results).toEqual([{ id: "a", current }]);
     granted(await remoteOf("tom").push(id, epoch, [{ ...late, base: 1 }]));
-    expect(granted(await remoteOf("maya").pull(id, anew)).records.map((one) => one.label)).toEqual(["Cook", "Bake"]);
+    expect(granted(await remoteOf("maya").pull(id, anew)).records.map((one) => one.fields.label)).toEqual([
+      "Cook",
+      "Bake",
+    ]);
   });
 
   it("is unreachable where nothing listens", async () => {

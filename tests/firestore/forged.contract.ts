@@ -16,7 +16,7 @@ const bodyOf = (bytes: number) => JSON.stringify({ note: "x".repeat(bytes - '{"n
 
 const right: readonly [string, Pushed][] = [
   ["one new record", {}],
-  ["a record of each edition", both({ schema: 1_000 })],
+  ["a record of each edition", both({ edition: 1_000 })],
   ["a tombstone", both({ deleted: true, body: "{}" })],
   ["one that a device gave back", both({ restored: 7 })],
   ["the longest body", both({ body: bodyOf(limits.recordBytes) })],
@@ -34,8 +34,8 @@ const right: readonly [string, Pushed][] = [
     {
       household: { seq: 4, recordCount: 4 },
       logName: "4",
-      log: { last: 4, ids: ["c", "d"], writes: [written(), written({ schema: 2 })] },
-      records: { c: {}, d: { version: 4, write: written({ schema: 2 }) } },
+      log: { last: 4, ids: ["c", "d"], writes: [written(), written({ edition: 2 })] },
+      records: { c: {}, d: { version: 4, write: written({ edition: 2 }) } },
     },
   ],
   ...recordKinds.map((kind): [string, Pushed] => [`a record of the kind ${kind}`, both({ kind })]),
@@ -73,9 +73,9 @@ const forgedNumbers: readonly [string, Pushed][] = [
 
 const malformed: readonly [string, Pushed][] = [
   ["a kind that there is not", both({ kind: "secret" })],
-  ["an edition that is none", both({ schema: 0 })],
-  ["an edition too far", both({ schema: 1_001 })],
-  ["an edition in words", both({ schema: "1" })],
+  ["an edition that is none", both({ edition: 0 })],
+  ["an edition too far", both({ edition: 1_001 })],
+  ["an edition in words", both({ edition: "1" })],
   ["deleted in words", both({ deleted: "no" })],
   ["a base below nothing", both({ base: -1 })],
   ["a mark that is none", both({ restored: 0 })],

@@ -16,7 +16,11 @@ export interface Home {
 }
 
 export const written = (fields: object = {}): StoredWrite => ({
-  ...{ kind: "habit", schema: 1, deleted: false, base: 0, body: '{"label":"Cook","timesAWeek":1}' },
+  kind: "habit",
+  edition: 1,
+  deleted: false,
+  base: 0,
+  body: '{"id":"a","label":"Cook","timesAWeek":1}',
   ...fields,
 });
 
@@ -24,8 +28,14 @@ export const written = (fields: object = {}): StoredWrite => ({
 export const hashed = (name: string): string => name.padEnd(43, "x");
 
 export const invited = (fields: object = {}) => ({
-  ...{ state: "open", invitedBy: "member", createdAt: ago(1), expiresAt: ahead(6), takenBy: null, contact: null },
-  ...{ householdName: "Home", inviterName: null },
+  state: "open",
+  invitedBy: "member",
+  createdAt: ago(1),
+  expiresAt: ahead(6),
+  takenBy: null,
+  contact: null,
+  householdName: "Home",
+  inviterName: null,
   ...fields,
 });
 
@@ -49,15 +59,31 @@ export async function newHome(people: People, fields: object = {}): Promise<Home
   const batch = writeBatch(database);
   const members = { owner: ago(90), member: ago(60), returned: ago(0) };
   batch.set(householdAt(database, id), {
-    ...{ space: "shared", epoch: "first", seq: 2, restoredAt: 0, recordCount: 2, createdAt: ago(90) },
-    ...{ owner: "owner", members, uids: Object.keys(members), joinedBy: null },
+    space: "shared",
+    epoch: "first",
+    seq: 2,
+    restoredAt: 0,
+    recordCount: 2,
+    createdAt: ago(90),
+    owner: "owner",
+    members,
+    uids: Object.keys(members),
+    joinedBy: null,
     ...fields,
   } as never);
   batch.set(doc(pushesOf(database, id), "2"), {
-    ...{ last: 2, uid: "member", at: ago(50), ids: ["a", "b"], writes: [written(), written()] },
+    last: 2,
+    uid: "member",
+    at: ago(50),
+    ids: ["a", "b"],
+    writes: [written(), written()],
   });
   batch.set(doc(pushesOf(database, id), "0"), {
-    ...{ last: 0, uid: "member", at: ago(400), ids: ["a"], writes: [written()] },
+    last: 0,
+    uid: "member",
+    at: ago(400),
+    ids: ["a"],
+    writes: [written()],
   });
   for (const [place, name] of ["a", "b"].entries())
     batch.set(doc(recordsOf(database, id), name), { version: place + 1, write: written() });

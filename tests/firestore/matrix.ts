@@ -59,7 +59,9 @@ export function confirm({ database, home }: Asking, name: string, person = "gues
 
 export const take = ({ database, home, uid }: Asking, name: string, fields: object = {}) =>
   updateDoc(home.at(database, "invitations", hashed(name)), {
-    ...{ state: "waiting", takenBy: uid, contact: `${uid}@example.com` },
+    state: "waiting",
+    takenBy: uid,
+    contact: `${uid}@example.com`,
     ...fields,
   });
 
@@ -71,8 +73,16 @@ export const invite = ({ database, home, uid }: Asking, fields: object = {}, nam
   });
 
 export const begun = (uid: string, fields: object = {}) => ({
-  ...{ space: "shared", epoch: "first", seq: 0, restoredAt: 0, recordCount: 0, createdAt: serverTimestamp() },
-  ...{ owner: uid, members: { [uid]: serverTimestamp() }, uids: [uid], joinedBy: null },
+  space: "shared",
+  epoch: "first",
+  seq: 0,
+  restoredAt: 0,
+  recordCount: 0,
+  createdAt: serverTimestamp(),
+  owner: uid,
+  members: { [uid]: serverTimestamp() },
+  uids: [uid],
+  joinedBy: null,
   ...fields,
 });
 

@@ -31,7 +31,10 @@ export function firestoreSetting(people: People): RemoteSetting {
     remoteOf: (person) => firestoreRemote({ database: people.databaseOf(person), uid: () => person, timing }),
     serviceOf: (person) =>
       firestoreHouseholds({
-        ...{ database: people.databaseOf(person), uid: () => person, timing, contact: () => `${person}@example.com` },
+        database: people.databaseOf(person),
+        uid: () => person,
+        timing,
+        contact: () => `${person}@example.com`,
         names: async () => ({ householdName: "Home", inviterName: "Maya" }),
       }),
     // How people come in is what the suite of the rules tries.

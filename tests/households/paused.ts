@@ -5,7 +5,7 @@ import { record, weeksAgo } from "./records.ts";
 
 /** The couple, on a pause that began three weeks ago and has no end yet. */
 export const paused = (today: Day): AnyRecord[] => [
-  ...couple(today).filter(({ kind, week }) => !isDecision(kind) || String(week) < weeksAgo(today, 3)),
+  ...couple(today).filter(({ kind, fields: { week } }) => !isDecision(kind) || String(week) < weeksAgo(today, 3)),
   record("pause", "pause-now", { from: weeksAgo(today, 3) }),
 ];
 

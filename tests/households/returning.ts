@@ -9,7 +9,7 @@ const away = 9;
 /** The couple, who have not looked in for nine weeks. */
 export function returning(today: Day): AnyRecord[] {
   const since = weeksAgo(today, away);
-  const isBefore = ({ week, day }: AnyRecord) =>
+  const isBefore = ({ fields: { week, day } }: AnyRecord) =>
     (week === undefined || String(week) < since) && (day === undefined || String(day) < weekStart(since));
   return couple(today).filter(isBefore);
 }

@@ -44,7 +44,9 @@ async function run(place: Place, port: number) {
     site: emptySite,
     log,
     readSession,
-    ...{ hub: live.hub, mail: async () => {}, versionFloor: countingFromOne },
+    hub: live.hub,
+    mail: async () => {},
+    versionFloor: countingFromOne,
   });
   const server: ServerType = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" });
   await once(server, "listening");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { anew, granted, home, note, pullAll, type RemoteSetting, refused, write } from "./setting.ts";
 
 export function pulling(setting: () => RemoteSetting): void {
@@ -34,14 +35,16 @@ export function pulling(setting: () => RemoteSetting): void {
     it("[RE40] gives a new device one part of it, where the other side can", async () => {
       const { id, epoch } = await home(setting());
       const [maya, tom] = [remoteOf("maya"), remoteOf("tom")];
-      const spent = { day: "2026-11-15", amount: 100, payee: "Market", personId: "maya", type: "spending", note: "" };
-      const envelope = { kind: "transaction", schema: 1, version: 0, deleted: false } as const;
-      const entry = (one: string) => ({ base: 0, record: { id: one, ...envelope, ...spent } });
+      const spent = { day: "2026-11-15", amount: 100, payee: "Market", personId: "maya", kind: "spending", note: "" };
+      const entry = (one: string) => ({ base: 0, record: recordOf("transaction", { id: one, ...spent }) });
       granted(await maya.push(id, epoch, [entry("x"), write("a"), entry("y"), write("b")]));
       if (!tom.pullPart) return;
       const without = granted(await tom.pullPart(id, { ...anew, part: "without-entries" }));
       expect(without).toEqual({
-        ...{ epoch, seq: 4, lost: [], hasMore: false },
+        epoch,
+        seq: 4,
+        lost: [],
+        hasMore: false,
         records: [note("a", { version: 2 }), note("b", { version: 4 })],
       });
       const latest = granted(await tom.pullPart(id, { epoch, seq: 0, seen: 4, part: "latest-entries" }));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Result } from "#domain/result.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { HouseholdService } from "#web/backends/household-service.ts";
@@ -32,10 +33,8 @@ export function granted<T>(result: Result<T, string>): T {
 
 export const refused = (problem: string) => ({ ok: false, problem });
 
-export const note = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord => ({
-  ...{ id, kind: "habit", schema: 1, version: 0, deleted: false, label: "Cook", timesAWeek: 1 },
-  ...fields,
-});
+export const note = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
+  recordOf("habit", { id, label: "Cook", timesAWeek: 1, ...fields });
 
 export const write = (id: string, base = 0, fields: Readonly<Record<string, unknown>> = {}): RemoteWrite => ({
   base,

@@ -1,3 +1,4 @@
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import type {
   DeviceDatabase,
@@ -11,31 +12,25 @@ import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 /** Rows of a device's database, as short as a test can name them. */
 export const household = (id: string): HouseholdRow => newHouseholdRow(id, "shared");
 
-export const expense = (id: string, payee = "Grocer"): AnyRecord => ({
-  ...{ id, payee },
-  kind: "transaction",
-  schema: 1,
-  version: 0,
-  deleted: false,
-  amount: 1_250,
-  note: "",
-  day: "2026-11-15",
-  personId: "p1",
-  type: "spending",
-});
+export const expense = (id: string, payee = "Grocer"): AnyRecord =>
+  recordOf("transaction", { id, payee, amount: 1_250, note: "", day: "2026-11-15", personId: "p1", kind: "spending" });
 
 export const recordRow = (household: string, id: string, payee?: string): RecordRow => ({
-  ...{ household, id },
+  household,
+  id,
   record: expense(id, payee),
 });
 
 export const rowOfKind = (household: string, id: string, kind: RecordKind): RecordRow => ({
-  ...{ household, id },
+  household,
+  id,
   record: { ...expense(id), kind },
 });
 
 export const outboxRow = (household: string, id: string, state: OutboxState = "waiting"): OutboxRow => ({
-  ...{ household, id, state },
+  household,
+  id,
+  state,
   base: null,
   sent: state === "sent" ? expense(id) : null,
 });

@@ -16,9 +16,9 @@ export const transactionCases: DatabaseCase[] = [
       const row = recordRow("h1", "a", "Grocer");
       await database.write(async ({ records }) => {
         await records.put([row]);
-        row.record.payee = "Changed in the write";
+        row.record.fields = { ...row.record.fields, payee: "Changed in the write" };
       });
-      row.record.payee = "Changed after it";
+      row.record.fields = { ...row.record.fields, payee: "Changed after it" };
       same(await database.read(({ records }) => records.all()), [recordRow("h1", "a", "Grocer")]);
     },
   },
@@ -30,8 +30,8 @@ export const transactionCases: DatabaseCase[] = [
       const [[found], [listed]] = await database.read(
         async ({ records }) => [await records.get([["h1", "a"]]), await records.all()] as const,
       );
-      found!.record.payee = "Changed";
-      listed!.record.payee = "Changed";
+      found!.record.fields = { ...found!.record.fields, payee: "Changed" };
+      listed!.record.fields = { ...listed!.record.fields, payee: "Changed" };
       same(await database.read(({ records }) => records.all()), [recordRow("h1", "a")]);
     },
   },

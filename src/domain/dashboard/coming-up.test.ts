@@ -82,7 +82,8 @@ describe("bills that come up", () => {
     const gig = income(0, { pay: { cadence: "irregular", low: minor(1), usual: minor(99_999), per: "weekly" } });
     expect(ahead({ bills: [phones], accounts, incomes: [gig, income(9_999)] }).cover.kind).toBe("short");
     expect(ahead({ bills: [phones], accounts, incomes: [pay] }).cover).toMatchObject({
-      ...{ kind: "covered-by-pay", pay: { day: "2026-11-13", amount: 8_000 } },
+      kind: "covered-by-pay",
+      pay: { day: "2026-11-13", amount: 8_000 },
     });
   });
 
@@ -111,7 +112,8 @@ describe("whether bills are covered", () => {
   it("counts pay that lands by the due day, up to the first that is enough", () => {
     const pays = [pay(1, 50), pay(3, 100), pay(3, 900)];
     expect(coverOf(held(100), [due(0, 100), due(3, 150)], pays)).toMatchObject({
-      ...{ kind: "covered-by-pay", pay: { day: dayAt(3), amount: 100 } },
+      kind: "covered-by-pay",
+      pay: { day: dayAt(3), amount: 100 },
     });
     expect(coverOf(held(100), [due(0, 100), due(2, 150)], pays).kind).toBe("short");
   });
@@ -119,7 +121,9 @@ describe("whether bills are covered", () => {
   it("is short from a day on, with the largest shortfall and its explanation", () => {
     const cover = coverOf(held(100), [due(1, 120), due(4, 500), due(6, 10)], [pay(2, 50), pay(5, 900)]);
     expect(cover).toMatchObject({
-      ...{ kind: "short", first: { day: dayAt(1), amount: 20 }, most: { day: dayAt(4), amount: 470 } },
+      kind: "short",
+      first: { day: dayAt(1), amount: 20 },
+      most: { day: dayAt(4), amount: 470 },
       why: { inputs: [{ amount: 100 }, { label: "Pay", amount: 50 }, { label: "Bills", amount: -620 }] },
     });
   });

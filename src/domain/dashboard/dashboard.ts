@@ -7,8 +7,9 @@ import { withFundTargets } from "../plan/bill-funds.ts";
 import { err, ok } from "../result.ts";
 import { streak, type WeekHistory, yearStrip } from "../saves/streak.ts";
 import { totalsByYear } from "../saves/totals.ts";
+import { uncategorizedIn } from "../spending/entry-sums.ts";
 import { canBeCarried, envelopesOf, safeToSpend } from "../spending/envelopes.ts";
-import { isExact, type SpendingBook } from "../spending/spending-book.ts";
+import { entriesIn, isExact, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
 import { endOfWeek, type WeekId, weekOfDay, weekYear } from "../time/week.ts";
 import { currentBalances } from "./current-balances.ts";
@@ -80,7 +81,9 @@ function weeksOf(
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return err("too-large");
   const envelopes = envelopesOf(book, household.categories, week, began);
-  return ok({ envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) });
+  const uncategorized = uncategorizedIn(entriesIn(book, week), household.categories);
+  const weekEnd = endOfWeek(week, household.calendars);
+  return ok({ envelopes, uncategorized, safe: safeToSpend(envelopes, uncategorized, book, today, weekEnd) });
 }
 
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;

@@ -9,7 +9,10 @@ const [week, today] = ["2026-W46" as WeekId, "2026-11-12" as Day];
 const cook = { id: "cook", label: "Cook at home", timesAWeek: 2 };
 const household = sampleHousehold({ habits: [cook, { id: "walk", label: "Walk", timesAWeek: 1 }] });
 const tick = (day: string, personId = "maya", habitId = "cook"): HabitTick => ({
-  ...{ id: `${habitId}${day}${personId}`, habitId, personId, day: day as Day },
+  id: `${habitId}${day}${personId}`,
+  habitId,
+  personId,
+  day: day as Day,
 });
 const cooked = (ticks: readonly HabitTick[]) => habitWeeks(household, ticks, week, today)[0]!;
 

@@ -8,8 +8,13 @@ import { householdMood, type MoodInput } from "./household-mood.ts";
 const now = "2027-W03" as WeekId;
 const ago = (weeks: number): WeekId => addWeeks(now, -weeks);
 const saveIn = (week: WeekId, amount = 100): Save => ({
-  ...{ id: week, week, personId: "maya", amount: minor(amount), target: { kind: "buffer" } },
-  ...{ note: "", recordedAt: 1 },
+  id: week,
+  week,
+  personId: "maya",
+  amount: minor(amount),
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: 1,
 });
 const people = (adults: number, children = 0): MoodInput["people"] => [
   ...Array.from({ length: adults }, () => ({ kind: "adult" as const })),
@@ -19,8 +24,14 @@ const left = (amount: number) => ({ amount: minor(amount), why: { formula: "mone
 
 const mood = (change: Partial<MoodInput> = {}) =>
   householdMood({
-    ...{ began: ago(20), now, saves: [saveIn(ago(1))], reviews: [], pauses: [] },
-    ...{ people: people(2), left: left(100), ...change },
+    began: ago(20),
+    now,
+    saves: [saveIn(ago(1))],
+    reviews: [],
+    pauses: [],
+    people: people(2),
+    left: left(100),
+    ...change,
   });
 
 describe("the household's mood", () => {

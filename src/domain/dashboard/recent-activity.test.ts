@@ -15,12 +15,24 @@ const clock = (text: string) => Date.parse(`${text}Z`);
 const inUtc: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "UTC" }];
 
 const save = (id: string, at: string, amount: number, parts: Partial<Save> = {}): Save => ({
-  ...{ id, week, personId: "maya", amount: minor(amount), target: { kind: "buffer" }, note: "" },
-  ...{ recordedAt: clock(at), ...parts },
+  id,
+  week,
+  personId: "maya",
+  amount: minor(amount),
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: clock(at),
+  ...parts,
 });
 
 const entry = (id: string, day: string, parts: Partial<Transaction> = {}): Transaction => ({
-  ...{ id, day: day as Day, amount: minor(1_240), payee: "Canteen", personId: "tom", kind: "spending", note: "" },
+  id,
+  day: day as Day,
+  amount: minor(1_240),
+  payee: "Canteen",
+  personId: "tom",
+  kind: "spending",
+  note: "",
   ...parts,
 });
 

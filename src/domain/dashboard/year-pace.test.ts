@@ -8,8 +8,13 @@ import { type PaceInput, weeksSaved, yearPace } from "./year-pace.ts";
 
 const week = (index: number): WeekId => weekId(2026, index);
 const saveIn = (index: number, amount: number): Save => ({
-  ...{ id: `s${index}`, week: week(index), personId: "maya", amount: minor(amount) },
-  ...{ target: { kind: "buffer" }, note: "", recordedAt: index },
+  id: `s${index}`,
+  week: week(index),
+  personId: "maya",
+  amount: minor(amount),
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: index,
 });
 
 interface Told {

@@ -111,7 +111,9 @@ describe("a trial choice", () => {
     expect(attempt({}, choice)).toEqual(choice);
     expect(attempt({ extra: minor(6_000) }, choice)).toEqual({ ...choice, extra: 6_000 });
     expect(attempt({ order: "avalanche", keepsFreed: false }, choice)).toEqual({
-      ...{ order: "avalanche", rhythm: "weekly", extra: 2_500 },
+      order: "avalanche",
+      rhythm: "weekly",
+      extra: 2_500,
     });
   });
 

@@ -60,7 +60,10 @@ export function payoffOutlook({ asIs, tried, own }: OutlookInput): Result<Payoff
   const then = orders.find(({ name }) => name === chosen)!.payoff;
   const months = monthsShown([now.value, ...orders.map(({ payoff }) => payoff)]);
   return ok({
-    ...{ asIs: seriesOf(now.value, months), tried: seriesOf(then, months), chosen, cheapest },
+    asIs: seriesOf(now.value, months),
+    tried: seriesOf(then, months),
+    chosen,
+    cheapest,
     orders: orders.map((order) => ({ ...order, payoff: withoutRows(order.payoff) })),
     monthsSooner: soonerBy(now.value, then),
   });

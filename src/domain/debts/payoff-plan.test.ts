@@ -117,7 +117,8 @@ describe("payoff choice", () => {
   const start = day("2026-01-31");
   const chosen = (parts: Partial<PayoffChoice>): PayoffChoice => ({ ...defaultChoice, ...parts });
   const once = (on: string, amount: number, debtId?: string) => ({
-    ...{ on: day(on), amount: minor(amount) },
+    on: day(on),
+    amount: minor(amount),
     ...(debtId !== undefined && { debtId }),
   });
 
@@ -191,7 +192,8 @@ describe("payoff choice", () => {
 
     it("end every plan on its original date, however many months were paid", () => {
       const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 5, max: 40 })), {
-        ...{ minLength: 1, maxLength: 4 },
+        minLength: 1,
+        maxLength: 4,
       });
       fc.assert(
         fc.property(amounts, fc.nat(5_000), fc.integer({ min: 1, max: 12 }), (rows, extra, months) => {
@@ -223,7 +225,9 @@ describe("payoff choice", () => {
 
     it("that the household keeps do not affect the extra or its unused part", () => {
       const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
-        ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },
+        order: "snowball",
+        extra: minor(3_000),
+        keepsFreed: true,
       });
       const [a, b] = paidOff(plan).debts;
       expect(a!.rows.map(({ paid }) => paid)).toEqual([7_000]);
@@ -233,7 +237,8 @@ describe("payoff choice", () => {
 
     it("that the household keeps never end a debt sooner, and equal minimums only without an extra", () => {
       const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.nat(20_000), fc.nat(30)), {
-        ...{ minLength: 1, maxLength: 4 },
+        minLength: 1,
+        maxLength: 4,
       });
       fc.assert(
         fc.property(amounts, fc.nat(5_000), (rows, extra) => {

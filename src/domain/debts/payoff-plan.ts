@@ -148,7 +148,11 @@ export function payoffPlanOf(
   const oneOffs = planned.flatMap((oneOff) => inPeriod(oneOff, start, rhythm));
   const freed = keepsFreed ? 0 : freedPayments(debts, rhythm);
   return {
-    ...{ debts, order, rhythm, start, extra },
+    debts,
+    order,
+    rhythm,
+    start,
+    extra,
     ...(freed && { freed }),
     ...(keepsFreed && { keepsFreed }),
     ...(oneOffs.length && { oneOffs }),

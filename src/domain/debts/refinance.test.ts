@@ -8,8 +8,13 @@ import { type RefinanceOffer, refinance } from "./refinance.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 
 const offer = (change: Partial<RefinanceOffer> = {}): RefinanceOffer => ({
-  ...{ id: "new", label: "New loan", debtIds: ["card", "store"] },
-  ...{ apr: 8_000 as Rate, fee: minor(10_000), months: 36, ...change },
+  id: "new",
+  label: "New loan",
+  debtIds: ["card", "store"],
+  apr: 8_000 as Rate,
+  fee: minor(10_000),
+  months: 36,
+  ...change,
 });
 const plan = planOf(threeDebts, { extra: minor(20_000) });
 
@@ -24,7 +29,8 @@ describe("two plans compared", () => {
     const compared = comparePlans(planOf(threeDebts), plan);
     const [now, then] = [debtFree(paidOff(planOf(threeDebts))), debtFree(paidOff(plan))];
     expect(compared).toMatchObject({
-      ...{ ok: true, value: { interestSaved: now.interest - then.interest, monthsSooner: now.months - then.months } },
+      ok: true,
+      value: { interestSaved: now.interest - then.interest, monthsSooner: now.months - then.months },
     });
     expect(compared.ok && compared.value.why.inputs).toEqual([
       { label: "As it is", amount: now.interest },
@@ -92,7 +98,8 @@ describe("refinancing some debts with one loan", () => {
     ]).toEqual(
       ["no-debts", "unknown-debt", "negative-extra", "bad-period", "rate-out-of-range", "repeated-debt"].map(
         (name) => ({
-          ...{ ok: false, problem: name },
+          ok: false,
+          problem: name,
         }),
       ),
     );

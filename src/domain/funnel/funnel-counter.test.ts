@@ -22,8 +22,16 @@ describe("funnel counter", () => {
   describe("counting", () => {
     const now = Date.UTC(2027, 0, 6, 12);
     const event = (more: Partial<FunnelEvent>): FunnelEvent => ({
-      ...{ at: now - hour, visit: "one", name: "page_view", first: way, last: way, since: "2027-W01" },
-      ...{ reached: [], week: null, isBot: false, ...more },
+      at: now - hour,
+      visit: "one",
+      name: "page_view",
+      first: way,
+      last: way,
+      since: "2027-W01",
+      reached: [],
+      week: null,
+      isBot: false,
+      ...more,
     });
     const countsOf = (...events: FunnelEvent[]) => {
       const counter = funnelCounter({ from: null, to: null, zone: "UTC", now, withBots: false });

@@ -5,7 +5,11 @@ import { cohortSpan, dayFinder, daySpan, isRipe, type Period, stateOf } from "./
 
 const now = Date.UTC(2026, 10, 15, 12);
 const period = (from: string | null, to: string | null, zone = "UTC"): Period => ({
-  ...{ from: from as Day | null, to: to as Day | null, zone, now, withBots: false },
+  from: from as Day | null,
+  to: to as Day | null,
+  zone,
+  now,
+  withBots: false,
 });
 const longAgo = Date.UTC(2026, 0, 1);
 

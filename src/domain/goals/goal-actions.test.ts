@@ -84,7 +84,7 @@ describe("a withdrawal from a goal", () => {
 
   it("[GO25] is a record of its own with its reason", () => {
     expect(asked({})).toEqual({
-      ...{ ok: true },
+      ok: true,
       value: { id: "w", goalId: "lisbon", week: thisWeek, amount: 4_000, recordedAt: 7, note: "Flights" },
     });
     expect(asked({ note: "" })).not.toHaveProperty("value.note");
@@ -94,7 +94,8 @@ describe("a withdrawal from a goal", () => {
     const problems = [{ amount: 0 }, { amount: 10_001 }, { week: "2026-W47" }, { week: "soon" }, { amount: 0.5 }];
     expect(problems.map((change) => asked(change))).toEqual(
       ["not-above-zero", "above-balance", "future-week", "out-of-range", "out-of-range"].map((problem) => ({
-        ...{ ok: false, problem },
+        ok: false,
+        problem,
       })),
     );
     expect(asked({ amount: 10_000 }).ok).toBe(true);
@@ -130,7 +131,11 @@ describe("a bill paid from its fund", () => {
 });
 
 const taken = (id: string, goalId: string, amount: number, recordedAt: number): Withdrawal => ({
-  ...{ id, goalId, amount: minor(amount), recordedAt, week: "2026-W46" as WeekId },
+  id,
+  goalId,
+  amount: minor(amount),
+  recordedAt,
+  week: "2026-W46" as WeekId,
 });
 
 describe("the withdrawals of a goal", () => {

@@ -45,7 +45,10 @@ describe("a new goal", () => {
 describe("what a week's budgets left", () => {
   const envelope = (left: number, rollover: "off" | "leftover" = "off"): Envelope => ({
     category: category(10_000, { rollover }),
-    ...{ budget: minor(10_000), carried: minor(0), spent: minor(10_000 - left), left: minor(left) },
+    budget: minor(10_000),
+    carried: minor(0),
+    spent: minor(10_000 - left),
+    left: minor(left),
   });
   const spare = (id: string, target: number, priority: number) =>
     goal(target, { id, priority, funding: { by: "leftover" } });

@@ -8,11 +8,19 @@ import { lastLeftover, leftoverNote } from "./week-leftover.ts";
 const week = "2026-W45" as WeekId;
 const envelope = (spent: number) => ({
   category: category(10_000, { rollover: "off" }),
-  ...{ budget: minor(10_000), carried: minor(0), spent: minor(spent), left: minor(10_000 - spent) },
+  budget: minor(10_000),
+  carried: minor(0),
+  spent: minor(spent),
+  left: minor(10_000 - spent),
 });
 const table = goal(50_000, { id: "table", funding: { by: "leftover" } });
 const save = (fields: Partial<Save>): Save => ({
-  ...{ id: "s", week, personId: "maya", amount: minor(2_500), recordedAt: 1, note: leftoverNote },
+  id: "s",
+  week,
+  personId: "maya",
+  amount: minor(2_500),
+  recordedAt: 1,
+  note: leftoverNote,
   target: { kind: "goal", id: "table" },
   ...fields,
 });

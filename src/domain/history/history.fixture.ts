@@ -14,8 +14,13 @@ export const week = (text: string) => text as WeekId;
 let saves = 0;
 
 export const save = (on: string, amount: number, more: Partial<Save> = {}): Save => ({
-  ...{ id: `s${++saves}`, week: week(on), personId: "maya", amount: minor(amount), target: { kind: "buffer" } },
-  ...{ note: "", recordedAt: saves },
+  id: `s${++saves}`,
+  week: week(on),
+  personId: "maya",
+  amount: minor(amount),
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: saves,
   ...more,
 });
 
@@ -30,7 +35,12 @@ export const bookOf = (
   );
 
 export const input = (more: Partial<HistoryInput> = {}): HistoryInput => ({
-  ...{ began: week("2026-W44"), now: week("2026-W46"), saves: [], reviews: [], pauses: [], book: bookOf() },
+  began: week("2026-W44"),
+  now: week("2026-W46"),
+  saves: [],
+  reviews: [],
+  pauses: [],
+  book: bookOf(),
   ...more,
 });
 
@@ -61,7 +71,8 @@ export const anyInput = fc
   })
   .map(({ saves: made, spent, income, began }) =>
     input({
-      ...{ began, now: week("2026-W53") },
+      began,
+      now: week("2026-W53"),
       saves: made.map(({ on, amount, personId, id }) => save(on, amount, { personId, target: { kind: "goal", id } })),
       book: bookOf([...spent, ...income.map(([day, amount]) => [day, amount, "income"] as const)]),
     }),

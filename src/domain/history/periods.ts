@@ -17,7 +17,9 @@ export interface Period {
 }
 
 export const periodOf = (id: string, weeks: readonly RecordedWeek[]): Period => ({
-  ...{ id, weeks, byPerson: savedByPerson(weeks) },
+  id,
+  weeks,
+  byPerson: savedByPerson(weeks),
   saved: sum(weeks.map(({ saved }) => saved)),
   spent: sum(weeks.map(({ spent }) => spent)),
   income: sum(weeks.map(({ income }) => income)),

@@ -8,11 +8,20 @@ import { goalsWithKnownReferences, withKnownReferences } from "./known-reference
 
 const person = (id: string): Person => ({ id, name: id, kind: "adult" });
 const account = (id: string, more: Partial<Account> = {}): Account => ({
-  ...{ id, label: id, kind: "property", balance: minor(1) },
+  id,
+  label: id,
+  kind: "property",
+  balance: minor(1),
   ...more,
 });
 const debt = (id: string, more: Partial<Debt> = {}): Debt => ({
-  ...{ id, label: id, kind: "mortgage", balance: minor(1), apr: 0 as Rate, minimum: minor(0), listedAsBill: false },
+  id,
+  label: id,
+  kind: "mortgage",
+  balance: minor(1),
+  apr: 0 as Rate,
+  minimum: minor(0),
+  listedAsBill: false,
   ...more,
 });
 

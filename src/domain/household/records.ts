@@ -48,7 +48,14 @@ export interface Transaction {
   forPersonId?: string;
   /** Transfers only: the adult who received the money from `personId`. Settles their shares. */
   toPersonId?: string;
+  /** The bill that it pays, and for which due day. */
+  bill?: BillRef;
   imported?: ImportedRow;
+}
+
+interface BillRef {
+  id: string;
+  due: Day;
 }
 
 /** The origin of an imported entry. Kept when the entry is edited, so that a row is never imported twice. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { readRecord } from "#sync/read-record.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
@@ -315,11 +315,8 @@ const kinds = {
 } as const satisfies Record<Part, string>;
 
 /** Whose pay it is is known once all rows are read. */
-const recordOf = (part: Part, entry: { id: string }) => ({
-  ...{ id: entry.id, kind: kinds[part], schema: 1, version: 0, deleted: false },
-  ...fieldsOfDomain(entry),
-  ...(part === "incomes" && { personId: "p1" }),
-});
+const recordOfRow = (part: Part, entry: { id: string }) =>
+  recordOf(kinds[part], { ...entry, ...(part === "incomes" && { personId: "p1" }) });
 
 describe("10 000 rows of anything", () => {
   it("are read without an exception, left as they were, and what they make can be stored", () => {
@@ -332,7 +329,7 @@ describe("10 000 rows of anything", () => {
         if (!read.ok) expect(Object.keys(read.problems)).not.toEqual([]);
         if (!read.ok) return;
         finished++;
-        const record = recordOf(part, read.value);
+        const record = recordOfRow(part, read.value);
         expect(readRecord(record)).toEqual({ ok: true, value: record });
       }),
       { numRuns: 10_000 },

@@ -26,7 +26,11 @@ describe("agenda weeks", () => {
   const [monday, friday] = ["2026-11-09", "2026-11-13"] as Day[] as [Day, Day];
 
   const given = (change: Partial<AgendaWeeks> = {}): AgendaWeeks => ({
-    ...{ began: "2026-W01" as WeekId, week, today: friday, saves: [], reviews: [] },
+    began: "2026-W01" as WeekId,
+    week,
+    today: friday,
+    saves: [],
+    reviews: [],
     ...change,
   });
   const part = (of: WeekId) => ({ id: "x", week: of, personId: "maya", step: 1, furthest: 1 });
@@ -74,7 +78,9 @@ describe("the week ahead", () => {
   it("picks the habit furthest from its goal, and none when all were done", () => {
     const habit = (label: string, daysDone: number, timesAWeek: number): HabitWeek => ({
       habit: { id: label, label, timesAWeek },
-      ...{ days: [], daysDone, isDone: daysDone >= timesAWeek },
+      days: [],
+      daysDone,
+      isDone: daysDone >= timesAWeek,
     });
     expect(habitToMind([habit("cook", 3, 4), habit("lunch", 1, 3), habit("walk", 1, 3)])?.habit.id).toBe("lunch");
     expect(habitToMind([habit("cook", 4, 4)])).toBeNull();
@@ -137,15 +143,15 @@ describe("agenda overspent", () => {
   });
 
   describe("a week's spending", () => {
-    it("adds up, with what went outside the budgets beside it", () => {
+    it("adds up, what has no category included", () => {
       const { book, envelopes } = weekOf(
         [category("eat", 500), category("fun", 300)],
         spent("eat", 200),
         spent("?", 70),
       );
       const sum = spendingSum(envelopes, book, week);
-      expect(sum).toEqual({ budgeted: 800, spent: 200, left: 600, outside: 70 });
-      expect(whyLeftOver(sum).inputs.map((input) => "amount" in input && input.amount)).toEqual([800, 200]);
+      expect(sum).toEqual({ budgeted: 800, spent: 270, left: 530, uncategorized: { spent: 70, entries: 1 } });
+      expect(whyLeftOver(sum).inputs.map((input) => "amount" in input && input.amount)).toEqual([800, 270]);
     });
   });
 });

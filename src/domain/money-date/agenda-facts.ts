@@ -3,8 +3,9 @@ import type { Explanation } from "../explain.ts";
 import type { Bill } from "../household/household.ts";
 import type { Save, WeekReview } from "../household/records.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
+import { type Uncategorized, uncategorizedIn } from "../spending/entry-sums.ts";
 import { type Envelope, envelopesOf } from "../spending/envelopes.ts";
-import { type SpendingBook, spentIn } from "../spending/spending-book.ts";
+import { entriesIn, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
 import { addWeeks, type CalendarHistory, startOfWeek, type WeekId } from "../time/week.ts";
@@ -101,24 +102,27 @@ export function weeksOver(book: SpendingBook, { category }: Envelope, week: Week
 export interface SpendingSum {
   /** Budgets including carry-over. */
   budgeted: Minor;
+  /** All everyday spending, with a category or without. */
   spent: Minor;
   left: Minor;
-  /** Spent outside these categories. */
-  outside: Minor;
+  uncategorized: Uncategorized;
 }
 
 export function spendingSum(envelopes: readonly Envelope[], book: SpendingBook, week: WeekId): SpendingSum {
-  const spent = sum(envelopes.map((envelope) => envelope.spent));
+  const uncategorized = uncategorizedIn(
+    entriesIn(book, week),
+    envelopes.map(({ category }) => category),
+  );
   return {
     budgeted: sum(envelopes.map(({ budget, carried }) => minor(budget + carried))),
-    spent,
-    left: sum(envelopes.map(({ left }) => left)),
-    outside: minor(spentIn(book, week) - spent),
+    spent: sum([...envelopes.map(({ spent }) => spent), uncategorized.spent]),
+    left: sum([...envelopes.map(({ left }) => left), negate(uncategorized.spent)]),
+    uncategorized,
   };
 }
 
 export const whyLeftOver = ({ budgeted, spent }: SpendingSum): Explanation => ({
-  formula: "all budgets with what was carried over − what was spent in them",
+  formula: "all budgets with what was carried over − everyday spending, with a category or without",
   inputs: [
     { label: "Budgets", amount: budgeted },
     { label: "Spent", amount: spent },

@@ -16,8 +16,13 @@ const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];
 
 const signed = (personId: string, among: readonly string[] = both): SignOff => ({
-  ...{ id: signOffId(week, personId), week, personId, step: 7, furthest: 7 },
-  ...{ signedAt: 1, among },
+  id: signOffId(week, personId),
+  week,
+  personId,
+  step: 7,
+  furthest: 7,
+  signedAt: 1,
+  among,
 });
 
 const begun = (personId: string): SignOff => {
@@ -68,7 +73,9 @@ describe("a signature", () => {
   /** Signs what all parts say at this moment. */
   const sign = (part: SignOff, parts: readonly SignOff[]): SignOff => ({
     ...part,
-    ...{ signedAt: 1, among: both, signedDecision: weekDecision(parts) },
+    signedAt: 1,
+    among: both,
+    signedDecision: weekDecision(parts),
   });
   const maya = decided("maya", "Walk");
 

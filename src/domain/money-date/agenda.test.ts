@@ -38,7 +38,11 @@ describe("the agenda", () => {
 
 describe("what people chose for an overspent category", () => {
   const part = (personId: string, ...choices: readonly Choice[]) => ({
-    ...{ id: signOffId(week, personId), week, personId, step: 1, furthest: 1 },
+    id: signOffId(week, personId),
+    week,
+    personId,
+    step: 1,
+    furthest: 1,
     ...(choices.length > 0 && { choices }),
   });
 

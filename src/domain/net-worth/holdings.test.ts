@@ -69,7 +69,9 @@ const both: Said[] = [
 describe("equity", () => {
   it("is its value less what is owed for it, with its reasons", () => {
     expect(equities(both, "car").get("car")).toMatchObject({
-      ...{ value: 12_000, amount: 5_000, debts: [{ id: "loan", label: "Car loan", amount: 7_000 }] },
+      value: 12_000,
+      amount: 5_000,
+      debts: [{ id: "loan", label: "Car loan", amount: 7_000 }],
       why: {
         inputs: [
           { label: "Car", amount: 12_000 },

@@ -103,7 +103,9 @@ export function equityOf(
 function equity(label: string, value: Minor, owed: readonly HoldingOn[]): Equity {
   const debts = owed.map((debt) => ({ id: debt.id, label: debt.label, amount: debt.standing!.amount }));
   return {
-    ...{ value, debts, amount: subtract(value, sum(debts.map(({ amount }) => amount))) },
+    value,
+    debts,
+    amount: subtract(value, sum(debts.map(({ amount }) => amount))),
     why: {
       formula: "What it is worth − what is still owed for it. Both count in net worth as they are",
       inputs: [{ label, amount: value }, ...debts.map((debt) => ({ label: debt.label, amount: debt.amount }))],

@@ -57,7 +57,9 @@ describe("the change of this year", () => {
       ["checking", "2026-11-01", 400],
     ]);
     expect(changeSinceJanuary(book, today)).toMatchObject({
-      ...{ since: "january", from: "2025-12-31", change: { amount: 300 } },
+      since: "january",
+      from: "2025-12-31",
+      change: { amount: 300 },
     });
   });
 
@@ -67,7 +69,9 @@ describe("the change of this year", () => {
       ["loan", "2026-04-05", 30],
     ]);
     expect(changeSinceJanuary(book, today)).toMatchObject({
-      ...{ since: "first-balance", from: "2026-03-05", change: { amount: -30, firstCounted: -30 } },
+      since: "first-balance",
+      from: "2026-03-05",
+      change: { amount: -30, firstCounted: -30 },
     });
   });
 

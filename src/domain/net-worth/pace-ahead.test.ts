@@ -25,7 +25,12 @@ describe("a pace", () => {
     expect(told).toMatchObject({ points: { length: 12 } });
     const last = typeof told === "string" ? null : told.points.at(-1);
     expect(last).toMatchObject({
-      ...{ day: "2027-11-13", assets: 340_000, debts: 42_000, net: 298_000, low: 298_000, high: 298_000 },
+      day: "2027-11-13",
+      assets: 340_000,
+      debts: 42_000,
+      net: 298_000,
+      low: 298_000,
+      high: 298_000,
       giveOrTake: 0,
     });
   });

@@ -127,7 +127,9 @@ describe("the plan ahead, with any goal funding", () => {
 
   it("stops when a sweep and a goal's own part fill it together", () => {
     const table = goal(1, {
-      ...{ id: "table", alreadySaved: minor(1), funding: { by: "fixed", weekly: minor(2_500) } },
+      id: "table",
+      alreadySaved: minor(1),
+      funding: { by: "fixed", weekly: minor(2_500) },
       sweepTo: { kind: "goal", id: "trip" },
     });
     const household = sampleHousehold({ incomes: [income(3_500)], goals: [table, goal(10_000)] });

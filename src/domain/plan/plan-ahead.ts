@@ -64,7 +64,9 @@ export function* planAhead(household: Household, today: Day, setAside: Minor, we
 function dueBills(household: Household, today: Day): (until: Day, outlook: Outlook) => boolean {
   const goals = new Map(household.goals.map((goal) => [goal.id, goal]));
   const funds = [...fundedBills(household)].map(([id, bill]) => ({
-    ...{ id, bill, due: dueOfFund(goals.get(id)!, bill, today) },
+    id,
+    bill,
+    due: dueOfFund(goals.get(id)!, bill, today),
   }));
   return (until, outlook) => {
     const due = funds.filter((fund) => fund.due !== null && fund.due <= until);

@@ -85,7 +85,9 @@ const priceAt = (yearStart: number, week: number, inflation: number): number =>
 const yearEnd = (walk: Walk, week: number, outlook: Outlook) => ({
   year: week / weeksAYear,
   day: addDays(walk.start.today, week * 7),
-  ...{ pot: walk.pot, saved: savedOf(walk.start, outlook), prices: walk.prices },
+  pot: walk.pot,
+  saved: savedOf(walk.start, outlook),
+  prices: walk.prices,
 });
 
 /** Money set aside but not invested: emergency money, and what other goals gained or paid bills with. */

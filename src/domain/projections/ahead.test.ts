@@ -84,7 +84,9 @@ describe("the years ahead", () => {
   it("measure independence by the prices of its week, at the end of a year by the whole year's", () => {
     // 100 a week at 4 % needs 130 000. Prices rise by 75 of that a week, and 20 are put aside.
     const from = (balance: number) => ({
-      ...{ incomes: [income(120)], categories: [category(100)], accounts: [account(balance)] },
+      incomes: [income(120)],
+      categories: [category(100)],
+      accounts: [account(balance)],
       ...assuming(0, 3),
     });
     const arrived = (balance: number, years: number) => walked(from(balance), { years }).expected.independence;
@@ -136,7 +138,9 @@ describe("the years ahead", () => {
   it("begin with what accounts, goals and debts hold by now", () => {
     const household = sampleHousehold({ incomes: [income(1)], goals: [goal(9_000)], debts: [debt(5_000)] });
     const start = aheadStart({
-      ...{ household, today, setAside: minor(7) },
+      household,
+      today,
+      setAside: minor(7),
       goalSavings: new Map([["trip", minor(4_000)]]),
       debtBalances: new Map([["card", minor(3_000)]]),
     });
@@ -149,8 +153,13 @@ describe("how unevenly weeks go", () => {
   const now = "2026-W46" as WeekId;
   const saved = (...amounts: number[]): Save[] =>
     amounts.map((amount, index) => ({
-      ...{ id: `s${index}`, week: addWeeks(now, index - amounts.length), personId: "maya", amount: minor(amount) },
-      ...{ target: { kind: "buffer" }, note: "", recordedAt: 1 },
+      id: `s${index}`,
+      week: addWeeks(now, index - amounts.length),
+      personId: "maya",
+      amount: minor(amount),
+      target: { kind: "buffer" },
+      note: "",
+      recordedAt: 1,
     }));
   const began = (weeks: number) => addWeeks(now, -weeks);
 

@@ -131,13 +131,23 @@ describe("split save fairly", () => {
 
   let ids = 0;
   const save = (personId: string, amount: number, ago = 0): Save => ({
-    ...{ id: `s${++ids}`, week: addWeeks(now, -ago), personId, amount: minor(amount) },
-    ...{ target: { kind: "buffer" }, note: "", recordedAt: 1 },
+    id: `s${++ids}`,
+    week: addWeeks(now, -ago),
+    personId,
+    amount: minor(amount),
+    target: { kind: "buffer" },
+    note: "",
+    recordedAt: 1,
   });
 
   const partOf = (saves: readonly Save[], change: Partial<Parameters<typeof ownPart>[0]> = {}) =>
     ownPart({
-      ...{ household, adults, self: "tom", method: "by-income", planned: minor(15_000), saves },
+      household,
+      adults,
+      self: "tom",
+      method: "by-income",
+      planned: minor(15_000),
+      saves,
       ...change,
     })?.amount;
 

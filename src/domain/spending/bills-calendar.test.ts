@@ -23,6 +23,7 @@ const dues: Dues = {
   },
   templates: [gym],
   isKnown: () => false,
+  isPaid: () => false,
 };
 const november = "2026-11-12" as Day;
 
@@ -95,15 +96,15 @@ describe("the bills of a month", () => {
   });
 
   it("are no longer due once paid, and last week’s unpaid ones are listed", () => {
-    const isKnown = (id: string) => id === "rent@2026-11-01" || id === "bus@2026-11-12";
-    const [first, , , , , , , , , , , twelfth] = calendarOf({ ...dues, isKnown }).days;
+    const isPaid: Dues["isPaid"] = ({ id }, on) => ["rent 2026-11-01", "bus 2026-11-12"].includes(`${id} ${on}`);
+    const [first, , , , , , , , , , , twelfth] = calendarOf({ ...dues, isPaid }).days;
     expect([first!.dues, twelfth!.dues].map(([item]) => item!.isRecorded)).toEqual([true, true]);
-    const until = dueBeforePay({ ...dues, isKnown }, november);
+    const until = dueBeforePay({ ...dues, isPaid }, november);
     expect(until.ok && until.value.dues.map(({ label }) => label)).toEqual(["Gym", "bus"]);
     const lately = (of: Dues, day: string) =>
       recentUnpaidBills(of, day as Day).map((item) => `${item.label} ${item.day}`);
     expect(lately(dues, "2026-11-08")).toEqual(["rent 2026-11-01"]);
-    expect(lately({ ...dues, isKnown }, "2026-11-08")).toEqual([]);
+    expect(lately({ ...dues, isPaid }, "2026-11-08")).toEqual([]);
     expect(lately(dues, "2026-11-09")).toEqual([]);
     expect(lately(dues, "2026-11-19")).toEqual(["bus 2026-11-12"]);
   });

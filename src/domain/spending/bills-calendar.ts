@@ -6,7 +6,7 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "../time/day.ts";
 import { occurrences, type Schedule } from "../time/occurrences.ts";
-import { paymentId, type RecurringTemplate, repeatsBetween } from "./recurring.ts";
+import { type IsPaid, type RecurringTemplate, repeatsBetween } from "./recurring.ts";
 
 export interface CalendarDay {
   day: Day;
@@ -97,8 +97,9 @@ type DueBill = { kind: "bill"; bill: Bill };
 export interface Dues {
   household: Pick<Household, "bills" | "incomes">;
   templates: readonly RecurringTemplate[];
-  /** Whether the entry with this id is recorded or dismissed; includes bill payments. */
+  /** Whether the repeated entry with this id is recorded or dismissed. */
   isKnown: (id: string) => boolean;
+  isPaid: IsPaid;
 }
 
 /** Starts at the next due day: what is next due in a month is not due before. */
@@ -107,10 +108,10 @@ function fallsBetween(schedule: Schedule, from: Day, to: Day): Day[] {
 }
 
 /** Bills and recurring entries between two days, sorted by day. */
-function duesBetween({ household, templates, isKnown }: Dues, from: Day, to: Day): DueItem[] {
+function duesBetween({ household, templates, isKnown, isPaid }: Dues, from: Day, to: Day): DueItem[] {
   const bills = household.bills.flatMap((bill) =>
     fallsBetween({ cadence: bill.cadence, on: bill.nextDue }, from, to).map(
-      (day): DueItem => dueBill(bill, day, isKnown(paymentId(bill, day))),
+      (day): DueItem => dueBill(bill, day, isPaid(bill, day)),
     ),
   );
   const entries = templates.flatMap((template) => repeatsBetween(template, from, to));
@@ -118,11 +119,20 @@ function duesBetween({ household, templates, isKnown }: Dues, from: Day, to: Day
 }
 
 const dueBill = (bill: Bill, day: Day, isRecorded: boolean): DueItem => ({
-  ...{ kind: "bill", bill, isRecorded, day, label: bill.label, due: bill.amount },
+  kind: "bill",
+  bill,
+  isRecorded,
+  day,
+  label: bill.label,
+  due: bill.amount,
 });
 
 const dueEntry = (entry: Transaction, isRecorded: boolean): DueItem => ({
-  ...{ kind: "entry", entry, isRecorded, day: entry.day, label: entry.payee },
+  kind: "entry",
+  entry,
+  isRecorded,
+  day: entry.day,
+  label: entry.payee,
   due: entry.kind === "spending" ? entry.amount : minor(0),
 });
 
@@ -168,5 +178,6 @@ function sumOfDues(dues: readonly DueItem[], formula: string): Result<Figure, "t
 }
 
 const inputOf = ({ label, due, times }: { label: string; due: number; times: number }) => ({
-  ...{ label: times > 1 ? `${label}, ${times} times` : label, amount: minor(due) },
+  label: times > 1 ? `${label}, ${times} times` : label,
+  amount: minor(due),
 });

@@ -1,11 +1,17 @@
+import type { Category } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { latestFirst } from "./spending-book.ts";
+import { everydayParts, isEveryday } from "./transaction.ts";
 
-export const spentBy = (entries: readonly Transaction[]): Minor => sumOf("spending", entries);
+/** All spending minus refunds, paid bills included. */
+export const spentBy = (entries: readonly Transaction[]): Minor => sumOf(entries, ({ kind }) => kind === "spending");
 
-export const incomeBy = (entries: readonly Transaction[]): Minor => sumOf("income", entries);
+/** What the weekly budgets pay for. */
+export const everydayBy = (entries: readonly Transaction[]): Minor => sumOf(entries, isEveryday);
+
+export const incomeBy = (entries: readonly Transaction[]): Minor => sumOf(entries, ({ kind }) => kind === "income");
 
 /** Groups entries by day, latest day first. */
 export function entriesByDay(entries: readonly Transaction[]): DayOfEntries[] {
@@ -27,5 +33,22 @@ export interface DayOfEntries {
   income: Minor;
 }
 
-const sumOf = (kind: Transaction["kind"], entries: readonly Transaction[]): Minor =>
-  minor(entries.reduce((total, entry) => (entry.kind === kind ? total + entry.amount : total), 0));
+/** Everyday spending without a category, or with one that is gone. It has no budget. */
+export interface Uncategorized {
+  spent: Minor;
+  entries: number;
+}
+
+export function uncategorizedIn(entries: readonly Transaction[], categories: readonly Category[]): Uncategorized {
+  const known = new Set(categories.map(({ id }) => id));
+  let [spent, count] = [0, 0];
+  for (const entry of entries) {
+    const loose = everydayParts(entry).filter(({ categoryId }) => !known.has(categoryId));
+    if (loose.length > 0) count += 1;
+    for (const { amount } of loose) spent += amount;
+  }
+  return { spent: minor(spent), entries: count };
+}
+
+const sumOf = (entries: readonly Transaction[], isCounted: (entry: Transaction) => boolean): Minor =>
+  minor(entries.reduce((total, entry) => (isCounted(entry) ? total + entry.amount : total), 0));

@@ -5,6 +5,7 @@ import type { Rollover } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
+import { uncategorizedIn } from "./entry-sums.ts";
 import { envelopesOf, safeToSpend, whyLeft, whyOver, whyPerDay } from "./envelopes.ts";
 import { dueEntries, type RecurringTemplate } from "./recurring.ts";
 import { autumn, category, entry } from "./spending.fixture.ts";
@@ -130,7 +131,9 @@ describe("safe to spend", () => {
     const sunday = "2026-11-15" as Day;
     const safeOn = (day: string, entries: ReturnType<typeof food>[]) => {
       const book = spendingBook(entries, autumn);
-      return safeToSpend(envelopesOf(book, [category("food", 70_000)], week46, week46), book, day as Day, sunday);
+      const categories = [category("food", 70_000)];
+      const uncategorized = uncategorizedIn(entries, categories);
+      return safeToSpend(envelopesOf(book, categories, week46, week46), uncategorized, book, day as Day, sunday);
     };
 
     it("[SP7] divides what the week has left over its days", () => {
@@ -154,9 +157,23 @@ describe("safe to spend", () => {
       expect([safe.week.amount, safe.today.amount]).toEqual([10_000, 10_000]);
     });
 
-    it("[SP7] ignores spending outside its budgets", () => {
-      const safe = safeOn("2026-11-09", [entry("2026-11-09", 5_000, { categoryId: "rent" })]);
-      expect(safe.today.amount).toBe(10_000);
+    it.each([
+      ["no category", {}],
+      ["a category that is gone", { categoryId: "rent" }],
+    ])("[SP13] falls at once by spending with %s, and says so", (_, parts) => {
+      const safe = safeOn("2026-11-09", [food("2026-11-09", 1_000), entry("2026-11-09", 5_000, parts)]);
+      expect([safe.week.amount, safe.today.amount]).toEqual([64_000, 4_000]);
+      expect(safe.week.why.inputs).toContainEqual({ label: "Spent without a category", amount: -5_000 });
+    });
+
+    it("[SP13] is not touched by a paid bill, a transfer or income, whatever their category", () => {
+      const bill = { id: "rent", due: "2026-11-09" as Day };
+      const safe = safeOn("2026-11-09", [
+        entry("2026-11-09", 5_000, { categoryId: "food", bill }),
+        entry("2026-11-09", 6_000, { kind: "transfer" }),
+        entry("2026-11-09", 7_000, { kind: "income" }),
+      ]);
+      expect(safe.week.amount).toBe(70_000);
     });
 
     it("[SP7] explains what is left per day, and how far the budgets are over", () => {

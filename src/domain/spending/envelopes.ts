@@ -1,11 +1,11 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Category, Rollover } from "../household/household.ts";
-import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
+import { add, type Minor, minor, negate, subtract, sum } from "../money/money.ts";
 import { type Day, daysBetween } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { indexOfDay, indexOfWeek, type WeekSpan } from "../time/week-span.ts";
+import { everydayBy, type Uncategorized } from "./entry-sums.ts";
 import { maxExactSum, type SpendingBook } from "./spending-book.ts";
-import { partsOf } from "./transaction.ts";
 
 /** The budget of one category in one week. */
 export interface Envelope {
@@ -86,16 +86,23 @@ export interface SafeToSpend {
 
 const atLeastZero = (amount: number): Minor => minor(Math.max(0, amount));
 
-export function safeToSpend(envelopes: readonly Envelope[], book: SpendingBook, today: Day, weekEnd: Day): SafeToSpend {
-  const left = sum(envelopes.map((envelope) => envelope.left));
+/** All everyday spending takes from it, whether it has a category or not. */
+export function safeToSpend(
+  envelopes: readonly Envelope[],
+  uncategorized: Uncategorized,
+  book: SpendingBook,
+  today: Day,
+  weekEnd: Day,
+): SafeToSpend {
+  const left = subtract(sum(envelopes.map((envelope) => envelope.left)), uncategorized.spent);
   const daysLeft = Math.max(1, daysBetween(today, weekEnd) + 1);
-  const spentToday = spentOn(book, today, new Set(envelopes.map(({ category }) => category.id)));
+  const spentToday = spentOn(book, today);
   const morning = add(left, spentToday);
   const share = minor(Math.floor(atLeastZero(morning) / daysLeft));
   // After a refund today's share could exceed what the week has left.
   const forToday = atLeastZero(Math.min(subtract(share, spentToday), left));
   return {
-    week: { amount: atLeastZero(left), why: whyWeek(envelopes) },
+    week: { amount: atLeastZero(left), why: whyWeek(envelopes, uncategorized) },
     perDay: minor(Math.floor(atLeastZero(left) / daysLeft)),
     today: { amount: forToday, why: whyToday(morning, daysLeft, spentToday) },
     daysLeft,
@@ -103,16 +110,17 @@ export function safeToSpend(envelopes: readonly Envelope[], book: SpendingBook, 
   };
 }
 
-function spentOn(book: SpendingBook, day: Day, categories: ReadonlySet<string>): Minor {
-  const entries = book.weeks[indexOfDay(book.span, day)] ?? [];
-  const parts = entries.filter((entry) => entry.day === day).flatMap(partsOf);
-  return sum(parts.filter(({ categoryId }) => categories.has(categoryId)).map(({ amount }) => amount));
-}
+const spentOn = (book: SpendingBook, day: Day): Minor =>
+  everydayBy((book.weeks[indexOfDay(book.span, day)] ?? []).filter((entry) => entry.day === day));
 
-const whyWeek = (envelopes: readonly Envelope[]) => ({
-  formula: "what every budget has left, added up",
-  inputs: envelopes.map(({ category, left }) => ({ label: category.label, amount: left })),
-});
+function whyWeek(envelopes: readonly Envelope[], { spent }: Uncategorized): Explanation {
+  const inputs = envelopes.map(({ category, left }) => ({ label: category.label, amount: left }));
+  if (spent === 0) return { formula: "what every budget has left, added up", inputs };
+  return {
+    formula: "what every budget has left, added up, − spending without a category",
+    inputs: [...inputs, { label: "Spent without a category", amount: negate(spent) }],
+  };
+}
 
 const whyToday = (morning: Minor, daysLeft: number, spentToday: Minor) => ({
   formula: "left this morning ÷ days left − spent today, never more than the week has left",
@@ -135,7 +143,7 @@ export const whyPerDay = ({ week, daysLeft }: SafeToSpend): Explanation => ({
 export const whyOver = ({ week, over }: SafeToSpend): Explanation => ({
   formula:
     over > 0
-      ? "what every budget has left, added up: below zero, and this is how far"
-      : "nothing: what every budget has left, added up, is not below zero",
+      ? `${week.why.formula}: below zero, and this is how far`
+      : `nothing: ${week.why.formula}, is not below zero`,
   inputs: week.why.inputs,
 });

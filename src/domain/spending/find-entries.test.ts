@@ -33,7 +33,9 @@ const entries = [
   entry("2026-10-01", 124_050, { id: "pay", payee: "Northgate", kind: "income" }),
   entry("2026-10-01", 5_000, { id: "hand", payee: "", kind: "transfer", toPersonId: "tom", categoryId: "food" }),
   entry("2026-10-05", 8_000, {
-    ...{ id: "pocket@2026-10-05", payee: "Pocket money", imported: { sourceId: "bank", key: "x" } },
+    id: "pocket@2026-10-05",
+    payee: "Pocket money",
+    imported: { sourceId: "bank", key: "x" },
     splits: [
       { categoryId: "food", amount: minor(5_000) },
       { categoryId: "gone", amount: minor(3_000) },
@@ -123,7 +125,8 @@ describe("finding entries", () => {
 });
 
 const some = fc.record({
-  ...{ id: fc.constantFrom(..."abcdefgh", "r@2026-10-01"), amount: fc.constantFrom(1_240, 124, 124_000, -1_240, 1) },
+  id: fc.constantFrom(..."abcdefgh", "r@2026-10-01"),
+  amount: fc.constantFrom(1_240, 124, 124_000, -1_240, 1),
   day: fc.constantFrom("2026-10-01", "2026-10-02", "2026-11-10", "2026-12-30"),
   payee: fc.constantFrom("Market 12", "market ", "Métro", "", "Food"),
   note: fc.constantFrom("", "for Ana", "12.4"),
@@ -135,11 +138,15 @@ const text = fc.constantFrom(
 );
 const filter: fc.Arbitrary<EntryFilter> = fc.record(
   {
-    ...{ text, categoryId: fc.constantFrom("food", "", "fun"), personId: fc.constantFrom("maya", "tom") },
+    text,
+    categoryId: fc.constantFrom("food", "", "fun"),
+    personId: fc.constantFrom("maya", "tom"),
     type: fc.constantFrom("spending", "refund", "income", "transfer"),
     from: fc.constantFrom("2026-10-02" as Day, "2026-11-01" as Day),
     to: fc.constantFrom("2026-11-10" as Day, "2026-10-01" as Day),
-    ...{ least: fc.constant(minor(125)), most: fc.constant(minor(1_240)), isRepeated: fc.boolean() },
+    least: fc.constant(minor(125)),
+    most: fc.constant(minor(1_240)),
+    isRepeated: fc.boolean(),
   },
   { requiredKeys: [] },
 );

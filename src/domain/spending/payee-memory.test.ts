@@ -46,7 +46,9 @@ describe("the payees of a household", () => {
   it("are known the same by changes as from the beginning, and what was known before stays as it was", () => {
     const day = fc.constantFrom("2026-10-01", "2026-11-10", "2026-12-30");
     const change = fc.record({
-      ...{ id: fc.constantFrom("a", "b", "c"), day, isGone: fc.boolean() },
+      id: fc.constantFrom("a", "b", "c"),
+      day,
+      isGone: fc.boolean(),
       payee: fc.constantFrom("Market", "market ", "Metro", ""),
     });
     fc.assert(
@@ -76,7 +78,10 @@ describe("the payees of a household", () => {
 
 const categories = [category("food", 0), category("fun", 0)];
 const rule = (contains: string, categoryId: string, order: number): PayeeRule => ({
-  ...{ id: `r${order}`, contains, categoryId, order },
+  id: `r${order}`,
+  contains,
+  categoryId,
+  order,
 });
 
 /** A payee whose entries, from the latest back, were of these categories. */

@@ -9,7 +9,10 @@ import { spendingBook } from "./spending-book.ts";
 
 const categories = [category("food", 0), category("fun", 0)];
 const rule = (contains: string, categoryId: string, order: number): PayeeRule => ({
-  ...{ id: `r${order}`, contains, categoryId, order },
+  id: `r${order}`,
+  contains,
+  categoryId,
+  order,
 });
 const paid = (id: string, payee: string, more: Partial<Transaction> = {}, day = "2026-11-10") =>
   entry(day, 100, { id, payee, ...more });
@@ -40,10 +43,8 @@ describe("rules on past entries", () => {
   it("decide as for a typed entry, and change nothing more once applied", () => {
     const payee = fc.constantFrom("Corner Grocer", "corner cinema", "Bus 12", "", " ");
     const made = fc.record({
-      ...{
-        contains: fc.constantFrom("corner", "GROCER", "bus", "12"),
-        categoryId: fc.constantFrom("food", "fun", "gone"),
-      },
+      contains: fc.constantFrom("corner", "GROCER", "bus", "12"),
+      categoryId: fc.constantFrom("food", "fun", "gone"),
       order: fc.integer({ min: 1, max: 3 }),
     });
     fc.assert(

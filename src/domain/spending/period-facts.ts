@@ -75,7 +75,7 @@ export function whySpent({ envelopes, uncategorized }: PeriodSpending): Explanat
   const taken = envelopes.filter(({ spent }) => spent !== 0);
   const loose = uncategorized ? [{ label: "Without a category", amount: uncategorized.spent }] : [];
   return {
-    formula: "all spending of these days, refunds taken off",
+    formula: "everyday spending of these days, refunds taken off; bills are planned apart",
     inputs: [...taken.map(({ category, spent }) => ({ label: category.label, amount: spent })), ...loose],
   };
 }
@@ -89,7 +89,7 @@ export function whyEnvelope({ period }: PeriodSpending, envelope: Envelope): Exp
 
 /** Explains what all budgets together leave. */
 export const whyTotalLeft = ({ total }: PeriodSpending): Explanation => ({
-  formula: "all budgets + carried over − spent on them",
+  formula: "all budgets + carried over − everyday spending, with a category or without",
   inputs: [
     { label: "Budgets", amount: total.budget },
     { label: "Carried over", amount: total.carried },

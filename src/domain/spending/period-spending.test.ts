@@ -31,12 +31,19 @@ describe("the spending of a period", () => {
     expect([count, spent, came, days[0]!.income]).toEqual([7, 21_269, 50_000, 50_000]);
   });
 
-  it("has the week's envelopes, and uncategorized spending separately", () => {
+  it("has the week's envelopes, and uncategorized spending as a row of the same sums", () => {
     const { envelopes, uncategorized, total } = spendingIn("week", entries, home);
     expect(envelopes).toEqual(envelopesOf(spendingBook(entries, autumn), home.categories, "2026-W46" as WeekId, began));
     expect(uncategorized).toEqual({ spent: 500, entries: 2 });
-    expect(total).toEqual({ budget: 77_000, carried: 0, spent: 20_769, left: 56_231 });
+    expect(total).toEqual({ budget: 77_000, carried: 0, spent: 21_269, left: 55_731 });
     expect(spendingIn("week", [food("2026-11-09", 5)], home).uncategorized).toBeNull();
+  });
+
+  it("has paid bills apart from everyday spending, whatever their category", () => {
+    const rent = food("2026-11-10", 120_000, { id: "i", bill: { id: "rent", due: "2026-11-10" as Day } });
+    const [before, after] = [spendingIn("week", entries, home), spendingIn("week", [...entries, rent], home)];
+    expect([before.bills, after.bills]).toEqual([0, 120_000]);
+    expect([after.spent, after.total, after.uncategorized]).toEqual([before.spent, before.total, before.uncategorized]);
   });
 
   it("has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
@@ -48,7 +55,7 @@ describe("the spending of a period", () => {
       [300_000, 25_769],
       [26_000, 0],
     ]);
-    expect(total.left).toBe(326_000 - 25_769);
+    expect(total.left).toBe(326_000 - 25_769 - 500);
   });
 
   it("carries what rolled over into the week of the first day", () => {
@@ -68,10 +75,10 @@ describe("the spending of a period", () => {
     const week = spendingIn("week", entries, home);
     expect(week.bars.map(({ spent, ahead, when }) => [spent, ahead, when])).toEqual([
       ...[[19_769, 0, "over"] as const, [500, 0, "over"] as const, [0, 0, "over"] as const],
-      ...[[1_000, 0, "now"] as const, [0, 14_057, "to-come"] as const],
-      ...[[0, 14_057, "to-come"] as const, [0, 14_057, "to-come"] as const],
+      ...[[1_000, 0, "now"] as const, [0, 13_932, "to-come"] as const],
+      ...[[0, 13_932, "to-come"] as const, [0, 13_932, "to-come"] as const],
     ]);
-    expect([week.perDay, week.daysLeft]).toEqual([14_057, 4]);
+    expect([week.perDay, week.daysLeft]).toEqual([13_932, 4]);
     const month = spendingIn("month", entries, home);
     expect(month.bars.map(({ from, to, spent }) => [from, to, spent])).toEqual([
       ...[["2026-11-01", "2026-11-01", 0] as const, ["2026-11-02", "2026-11-08", 0] as const],
@@ -102,7 +109,7 @@ describe("the spending of a period", () => {
     expect(whyEnvelope(month, month.envelopes[0]!).formula).toContain("a seventh a day");
     const week = spendingIn("week", entries, home);
     expect(whyEnvelope(week, week.envelopes[0]!).formula).toContain("this week’s budget");
-    expect(whyTotalLeft(week).inputs.map((input) => "amount" in input && input.amount)).toEqual([77_000, 0, 20_769]);
+    expect(whyTotalLeft(week).inputs.map((input) => "amount" in input && input.amount)).toEqual([77_000, 0, 21_269]);
     expect(whyPerDayLeft(week).inputs[1]).toEqual({ label: "Days left, today included", count: 4 });
   });
 
@@ -137,20 +144,27 @@ const some = fc.record({
   amount: fc.integer({ min: -50_000, max: 50_000 }),
   categoryId: fc.constantFrom("food", "fun", "gone"),
   kind: fc.constantFrom<Transaction["kind"]>("spending", "spending", "income", "transfer"),
+  isBill: fc.boolean(),
 });
 const budgets = fc.tuple(fc.nat(99_999), fc.nat(99_999));
 const kinds = fc.constantFrom<PeriodKind>("week", "month", "pay");
 
 describe("the spending of any period", () => {
-  it("adds up: days, bars, and categories with what has none, each to all that was spent", () => {
+  it("[SP14] adds up: days, bars, and categories with what has none, each to all that was spent", () => {
     fc.assert(
       fc.property(kinds, fc.array(some), budgets, fc.nat(80), (kind, list, [one, other], after) => {
-        const entries = list.map(({ day, amount, ...more }) => entry(day, amount, more));
+        const entries = list.map(({ day, amount, isBill, ...more }) =>
+          entry(day, amount, { ...more, ...(isBill && { bill: { id: "rent", due: day } }) }),
+        );
         const lived = living(category("food", one, "both"), category("fun", other, "leftover"));
         const found = spendingIn(kind, entries, lived, addDays("2026-10-01" as Day, after));
-        expect(sum(found.days.map(({ spent }) => spent))).toBe(found.spent);
+        expect(sum(found.days.map(({ spent }) => spent))).toBe(found.spent + found.bills);
         expect(sum(found.bars.map(({ spent }) => spent))).toBe(found.spent);
-        expect(found.total.spent + (found.uncategorized?.spent ?? 0)).toBe(found.spent);
+        const rows = [...found.envelopes.map(({ spent }) => spent), found.uncategorized?.spent ?? 0];
+        expect(rows.reduce((all, one) => all + one, 0)).toBe(found.spent);
+        expect(found.total.spent).toBe(found.spent);
+        const left = found.envelopes.reduce((all, envelope) => all + envelope.left, 0);
+        expect(found.total.left).toBe(left - (found.uncategorized?.spent ?? 0));
         expect(found.total.left).toBe(found.total.budget + found.total.carried - found.total.spent);
       }),
     );

@@ -1,30 +1,40 @@
 import type { Category, Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
-import { divideHalfEven, type Minor, minor, sum } from "../money/money.ts";
+import { add, divideHalfEven, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, type WeekId, weekOfDay, weekRange } from "../time/week.ts";
 import { spanCovering } from "../time/week-span.ts";
-import { type DayOfEntries, entriesByDay, incomeBy, spentBy } from "./entry-sums.ts";
+import {
+  type DayOfEntries,
+  entriesByDay,
+  incomeBy,
+  spentBy,
+  type Uncategorized,
+  uncategorizedIn,
+} from "./entry-sums.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "./envelopes.ts";
 import type { SpendingPeriod } from "./period.ts";
 import { entriesBetween, isExact, type SpendingBook } from "./spending-book.ts";
-import { partsOf } from "./transaction.ts";
+import { everydayParts, isEveryday } from "./transaction.ts";
 
 export interface PeriodSpending {
   period: SpendingPeriod;
   /** Latest first, without days that have no entries. */
   days: readonly DayOfEntries[];
   entries: number;
+  /** Everyday spending: the sum of the envelopes and of what has no category. */
   spent: Minor;
+  /** Spending on bills, which are planned outside of the budgets. */
+  bills: Minor;
   income: Minor;
   /** One per category, in the household's order. */
   envelopes: readonly Envelope[];
-  /** The envelopes added up. */
+  /** The envelopes and what has no category, added up. */
   total: Omit<Envelope, "category">;
-  /** Spending without an existing category. Together with the envelopes it adds up to everything spent. */
-  uncategorized: { spent: Minor; entries: number } | null;
+  /** Everyday spending without an existing category. It has no budget, so what is left is less by it. */
+  uncategorized: Uncategorized | null;
   /** By day for a week, by week for longer periods, in chronological order. */
   bars: readonly SpendingBar[];
   /** What the envelopes leave, spread evenly over the days left including today; never below zero. */
@@ -48,14 +58,22 @@ export function periodSpending(
   const entries = entriesBetween(book, period.from, period.to);
   const envelopes = envelopesIn(book, period, household, began, entries);
   if (!envelopes.ok) return envelopes;
-  const total = totalOf(envelopes.value);
-  const [spent, daysLeft] = [spentBy(entries), daysLeftIn(period, today)];
+  const uncategorized = uncategorizedIn(entries, household.categories);
+  const total = totalOf(envelopes.value, uncategorized.spent);
+  const daysLeft = daysLeftIn(period, today);
   const perDay = minor(daysLeft === 0 ? 0 : Math.floor(Math.max(0, total.left) / daysLeft));
   return ok({
-    ...{ period, spent, total, perDay, daysLeft, envelopes: envelopes.value, entries: entries.length },
+    period,
+    spent: total.spent,
+    bills: subtract(spentBy(entries), total.spent),
+    total,
+    perDay,
+    daysLeft,
+    envelopes: envelopes.value,
+    entries: entries.length,
     days: entriesByDay(entries),
     income: incomeBy(entries),
-    uncategorized: uncategorizedIn(entries, household.categories),
+    uncategorized: uncategorized.entries === 0 ? null : uncategorized,
     bars: barsOf(period, entries, household.calendars, { today, perDay }),
   });
 }
@@ -84,21 +102,19 @@ function envelopesIn(
 function spentByCategory(entries: readonly Transaction[]): Map<string, number> {
   const spent = new Map<string, number>();
   for (const entry of entries)
-    for (const { categoryId, amount } of partsOf(entry)) spent.set(categoryId, (spent.get(categoryId) ?? 0) + amount);
+    for (const { categoryId, amount } of everydayParts(entry))
+      spent.set(categoryId, (spent.get(categoryId) ?? 0) + amount);
   return spent;
 }
 
-function totalOf(envelopes: readonly Envelope[]): PeriodSpending["total"] {
+function totalOf(envelopes: readonly Envelope[], uncategorized: Minor): PeriodSpending["total"] {
   const of = (part: "budget" | "carried" | "spent" | "left") => sum(envelopes.map((envelope) => envelope[part]));
-  return { budget: of("budget"), carried: of("carried"), spent: of("spent"), left: of("left") };
-}
-
-function uncategorizedIn(entries: readonly Transaction[], categories: readonly Category[]) {
-  const known = new Set(categories.map(({ id }) => id));
-  const loose = entries.map((entry) => partsOf(entry).filter(({ categoryId }) => !known.has(categoryId)));
-  const amounts = loose.flatMap((parts) => parts.map(({ amount }) => amount));
-  const count = loose.filter((parts) => parts.length > 0).length;
-  return count === 0 ? null : { spent: sum(amounts), entries: count };
+  return {
+    budget: of("budget"),
+    carried: of("carried"),
+    spent: add(of("spent"), uncategorized),
+    left: subtract(of("left"), uncategorized),
+  };
 }
 
 function daysLeftIn({ from, to }: SpendingPeriod, today: Day): number {
@@ -169,7 +185,9 @@ function barsOf(
   const spent = spentByDay(entries);
   const stretches = period.kind === "week" ? eachDay(period) : eachWeek(period, calendars);
   return stretches.map(({ from, to }) => ({
-    ...{ from, to, when: whenOf({ from, to }, today) },
+    from,
+    to,
+    when: whenOf({ from, to }, today),
     spent: minor(eachDay({ from, to }).reduce((total, day) => total + (spent.get(day.from) ?? 0), 0)),
     ahead: minor(perDay * daysAfter(today, { from, to })),
   }));
@@ -186,7 +204,7 @@ function whenOf({ from, to }: Days, today: Day): SpendingBar["when"] {
 
 function spentByDay(entries: readonly Transaction[]): Map<Day, number> {
   const spent = new Map<Day, number>();
-  for (const { kind, day, amount } of entries) if (kind === "spending") spent.set(day, (spent.get(day) ?? 0) + amount);
+  for (const entry of entries) if (isEveryday(entry)) spent.set(entry.day, (spent.get(entry.day) ?? 0) + entry.amount);
   return spent;
 }
 

@@ -45,7 +45,8 @@ describe("a spending period", () => {
     const large = { ...paid("weekly", "2026-11-06", 92_000), id: "large" };
     const undated = income(999_999, { id: "undated" });
     const seasonal = income(0, {
-      ...{ id: "seasonal", pay: { cadence: "irregular", low: minor(9), usual: minor(9_999_999), per: "weekly" } },
+      id: "seasonal",
+      pay: { cadence: "irregular", low: minor(9), usual: minor(9_999_999), per: "weekly" },
     });
     const period = periodAt("pay", "2026-11-12" as Day, household(undated, seasonal, small, large));
     expect(period.ok && period.value).toMatchObject({ kind: "pay", income: { id: "large" }, from: "2026-11-06" });

@@ -46,7 +46,11 @@ describe("recurring", () => {
 describe("repeat of", () => {
   const none = () => false;
   const gym = entry("2026-01-31", 4_000, {
-    ...{ id: "first", payee: "Gym", categoryId: "fun", forPersonId: "tom", note: "both of us" },
+    id: "first",
+    payee: "Gym",
+    categoryId: "fun",
+    forPersonId: "tom",
+    note: "both of us",
     imported: { sourceId: "bank", key: "2026-01-31;40.00;GYM" },
   });
   const due = (today: string, isKnown: (id: string) => boolean = none, until?: Day) =>
@@ -56,7 +60,9 @@ describe("repeat of", () => {
     it("keeps everything but its id, its day and its import data", () => {
       const { id: _, day: __, imported: ___, ...rest } = gym;
       expect(repeatOf(gym, "gym", "monthly")).toEqual({
-        ...{ id: "gym", entry: rest, schedule: { cadence: "monthly", on: "2026-01-31" } },
+        id: "gym",
+        entry: rest,
+        schedule: { cadence: "monthly", on: "2026-01-31" },
       });
       expect(repeatOf(gym, "gym", "monthly", "2026-12-31" as Day).until).toBe("2026-12-31");
     });
@@ -116,15 +122,22 @@ describe("paid bills", () => {
   describe("a bill that was paid", () => {
     it("is an entry with an id that every device gives it, of no category unless that was said", () => {
       expect(paymentOf(rent, due, payment)).toEqual({
-        ...{ id: "rent@2026-11-01", kind: "spending", payee: "Rent", note: "", ...payment },
+        id: "rent@2026-11-01",
+        bill: { id: "rent", due },
+        kind: "spending",
+        payee: "Rent",
+        note: "",
+        ...payment,
       });
       expect(paymentOf({ ...rent, categoryId: "home" }, due, payment)).not.toHaveProperty("categoryId");
       expect(paymentOf(rent, due, { ...payment, categoryId: "home" }).categoryId).toBe("home");
     });
 
-    it("is known by its entry, whenever that was, and for that day alone", () => {
+    it("[SP15] is known by whatever entry names it, whenever that was, and for that day alone", () => {
       const book = spendingBook([paymentOf(rent, due, payment)], autumn);
       const isPaid = paidBills(book, "2026-11-12" as Day);
+      const typed = { ...paymentOf(rent, due, payment), id: "typed" };
+      expect(paidBills(spendingBook([typed], autumn), "2026-11-12" as Day)(rent, due)).toBe(true);
       expect([isPaid(rent, due), isPaid(rent, "2026-12-01" as Day), isPaid({ id: "other" }, due)]).toEqual([
         ...[true, false, false],
       ]);

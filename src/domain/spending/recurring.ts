@@ -94,9 +94,14 @@ interface Payment {
 /** The id is derived from the bill and its due day, so that two people who record the payment create one entry. */
 export const paymentId = (bill: Pick<Bill, "id">, due: Day): string => recurringId(bill.id, due);
 
-/** The entry of a paid bill. Bills are planned outside weekly budgets, so it has a category only if one was given. */
+/** The entry of a paid bill. Bills are planned outside the weekly budgets, so its category takes nothing from them. */
 export const paymentOf = (bill: Bill, due: Day, payment: Payment): Transaction => ({
-  ...{ id: paymentId(bill, due), kind: "spending", payee: bill.label, note: "", ...payment },
+  id: paymentId(bill, due),
+  bill: { id: bill.id, due },
+  kind: "spending",
+  payee: bill.label,
+  note: "",
+  ...payment,
 });
 
 /** Payments further from the due day than this are not searched. */
@@ -104,9 +109,9 @@ const mostDaysApart = 92;
 
 export type IsPaid = (bill: Pick<Bill, "id">, due: Day) => boolean;
 
-/** Which bills around a day are paid. */
+/** Which bills around a day are paid, by an entry of any origin. */
 export function paidBills(book: SpendingBook, around: Day): IsPaid {
   const [from, to] = [addDays(around, -mostDaysApart), addDays(around, mostDaysApart)];
-  const ids = new Set(entriesBetween(book, from, to).flatMap(({ id }) => (id.includes("@") ? id : [])));
-  return (bill, due) => ids.has(paymentId(bill, due));
+  const paid = new Set(entriesBetween(book, from, to).flatMap(({ bill }) => (bill ? paymentId(bill, bill.due) : [])));
+  return (bill, due) => paid.has(paymentId(bill, due));
 }

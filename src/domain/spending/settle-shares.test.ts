@@ -15,7 +15,8 @@ const since = "2026-10-05" as Day;
 const today = "2026-11-12" as Day;
 const couple = (by: "equal" | "income" = "equal", more: Partial<Household> = {}): Household =>
   sampleHousehold({
-    ...{ people: [person("maya"), person("tom"), person("ana", "child")], settling: { since, by } },
+    people: [person("maya"), person("tom"), person("ana", "child")],
+    settling: { since, by },
     incomes: [income(92_000, { personId: "maya" }), income(69_000, { id: "school", personId: "tom" })],
     ...more,
   });

@@ -60,7 +60,11 @@ export function settleShares(household: Household, book: SpendingBook, today: Da
     return personShare(person, byPerson.get(person.id)!, { amount: shares[index]!, why });
   });
   return ok({
-    ...{ since: settling.since, by: incomes ? "income" : "equal", people, leftOut, owed: owedAmong(people) },
+    since: settling.since,
+    by: incomes ? "income" : "equal",
+    people,
+    leftOut,
+    owed: owedAmong(people),
     total: { amount: total, why: whyTotal(people) },
   });
 }
@@ -76,7 +80,8 @@ function personShare(person: Person, costs: PersonCosts, share: Figure): PersonS
   const { together, forOthers, byOthers, given, received } = costs;
   const balance = together + forOthers - byOthers - share.amount + given - received;
   return {
-    ...{ person, share },
+    person,
+    share,
     paid: { amount: minor(together), why: whyPaid(costs) },
     forOthers: { amount: minor(forOthers - byOthers), why: whyForOthers(costs) },
     handedOver: { amount: minor(given - received), why: whyHanded(costs) },

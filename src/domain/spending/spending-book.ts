@@ -3,7 +3,7 @@ import { type Minor, minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
-import { partsOf } from "./transaction.ts";
+import { everydayParts, isEveryday } from "./transaction.ts";
 
 /** Sums in whole minor units, one per week of the span. Doubles are exact up to 2^53. */
 type Row = Float64Array;
@@ -15,7 +15,11 @@ type Row = Float64Array;
 export interface SpendingBook {
   readonly span: WeekSpan;
   readonly weeks: readonly (readonly Transaction[])[];
+  /** Everyday spending by category; "" is no category. */
   readonly byCategory: ReadonlyMap<string, Row>;
+  /** What the weekly budgets pay for, categorized or not. */
+  readonly everyday: Row;
+  /** All spending, paid bills included. */
   readonly spent: Row;
   readonly income: Row;
 }
@@ -26,6 +30,7 @@ export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): Sp
   const weeks: Transaction[][] = Array.from({ length }, () => []);
   const rows = {
     byCategory: new Map<string, Row>(),
+    everyday: new Float64Array(length),
     spent: new Float64Array(length),
     income: new Float64Array(length),
   };
@@ -42,6 +47,7 @@ export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): Sp
 
 interface Rows {
   byCategory: Map<string, Row>;
+  everyday: Row;
   spent: Row;
   income: Row;
 }
@@ -51,6 +57,8 @@ function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): voi
   if (entry.kind === "income") rows.income[index]! += sign * entry.amount;
   if (entry.kind !== "spending") return;
   rows.spent[index]! += sign * entry.amount;
+  if (!isEveryday(entry)) return;
+  rows.everyday[index]! += sign * entry.amount;
   if (entry.splits) for (const part of entry.splits) addTo(rows, part.categoryId, index, sign * part.amount);
   else addTo(rows, entry.categoryId ?? "", index, sign * entry.amount);
 }
@@ -68,13 +76,19 @@ function addTo(rows: Rows, categoryId: string, index: number, amount: number): v
 export const maxExactSum = 2 ** 52;
 
 /** Whether every sum in the book is exact. Only tens of thousands of entries at the amount limit exceed it. */
-export function isExact({ byCategory, spent, income }: SpendingBook): boolean {
+export function isExact({ byCategory, spent, everyday, income }: SpendingBook): boolean {
   const size = (row: Row) => row.reduce((total, amount) => total + Math.abs(amount), 0);
-  return [spent, income, ...byCategory.values()].every((row) => size(row) <= maxExactSum);
+  return [spent, everyday, income, ...byCategory.values()].every((row) => size(row) <= maxExactSum);
 }
 
+/** A week's everyday spending, in total or of one category. */
 export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): Minor =>
-  minor((categoryId === undefined ? book.spent : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0);
+  minor(
+    (categoryId === undefined ? book.everyday : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0,
+  );
+
+export const entriesIn = ({ weeks, span }: SpendingBook, week: WeekId): readonly Transaction[] =>
+  weeks[indexOfWeek(span, week)] ?? [];
 
 type EntryRef = Pick<Transaction, "id" | "day">;
 
@@ -128,12 +142,17 @@ function byWeek({ span }: SpendingBook, removed: readonly EntryRef[], added: rea
 /** Unchanged rows stay the same objects. */
 function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
   const byCategory = new Map(book.byCategory);
-  const touched = new Set(moves.flatMap(({ entry }) => partsOf(entry).map(({ categoryId }) => categoryId)));
+  const touched = new Set(moves.flatMap(({ entry }) => everydayParts(entry).map(({ categoryId }) => categoryId)));
   for (const id of touched) {
     const row = byCategory.get(id);
     if (row) byCategory.set(id, row.slice());
   }
-  const rows = { byCategory, spent: book.spent.slice(), income: book.income.slice() };
+  const rows = {
+    byCategory,
+    everyday: book.everyday.slice(),
+    spent: book.spent.slice(),
+    income: book.income.slice(),
+  };
   for (const { entry, index, sign } of moves) count(rows, entry, index, sign);
   return rows;
 }
@@ -150,7 +169,14 @@ function extended(book: SpendingBook, entries: readonly Transaction[]): Spending
     return next;
   };
   const byCategory = new Map([...book.byCategory].map(([id, row]) => [id, wide(row)]));
-  return { span, weeks, byCategory, spent: wide(book.spent), income: wide(book.income) };
+  return {
+    span,
+    weeks,
+    byCategory,
+    everyday: wide(book.everyday),
+    spent: wide(book.spent),
+    income: wide(book.income),
+  };
 }
 
 /** The first and last day of some entries. */

@@ -16,7 +16,7 @@ export interface CategoriesOverTime {
   slots: readonly TimeSlot[];
   /** In the household's order; uncategorized spending last, if any. */
   rows: readonly CategoryOverTime[];
-  /** The total spending of each slot. */
+  /** The everyday spending of each slot: the sum of its rows. */
   totals: readonly Minor[];
 }
 
@@ -28,7 +28,7 @@ export interface MoneyInSlot {
   left: Minor;
 }
 
-/** Each category's spending per slot. */
+/** Each category's everyday spending per slot. */
 export function categoriesOverTime(
   book: SpendingBook,
   categories: readonly Category[],
@@ -39,7 +39,7 @@ export function categoriesOverTime(
   const rows = categories.map((category) =>
     rowOf(category, sums, ({ byCategory }) => byCategory.get(category.id) ?? 0),
   );
-  const totals = sums.map(({ spent }) => minor(spent));
+  const totals = sums.map(({ everyday }) => minor(everyday));
   const loose = rowOf(null, sums, looseIn(new Set(categories.map(({ id }) => id))));
   const hasLoose = loose.amounts.some((amount) => amount !== 0);
   return ok({ slots, rows: hasLoose ? [...rows, loose] : rows, totals });

@@ -2,7 +2,7 @@ import type { Transaction } from "../household/records.ts";
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay, weekRange } from "../time/week.ts";
 import { type SpendingBook, weekIndexes } from "./spending-book.ts";
-import { partsOf } from "./transaction.ts";
+import { everydayParts, isEveryday } from "./transaction.ts";
 
 /** A month or a week of a chart; `2026-11` or `2026-W46`. */
 export interface TimeSlot {
@@ -15,7 +15,9 @@ export interface TimeSlot {
 export function slotsBetween(by: "month" | "week", from: Day, to: Day, calendars: CalendarHistory): TimeSlot[] {
   if (by === "month") return monthsBetween(from, to);
   return weekRange(weekOfDay(from, calendars), weekOfDay(to, calendars)).map((week) => ({
-    ...{ id: week, from: startOfWeek(week, calendars), to: endOfWeek(week, calendars) },
+    id: week,
+    from: startOfWeek(week, calendars),
+    to: endOfWeek(week, calendars),
   }));
 }
 
@@ -27,16 +29,18 @@ function monthsBetween(from: Day, to: Day): TimeSlot[] {
 }
 
 export interface SlotSums {
+  /** All spending, paid bills included. */
   spent: number;
+  everyday: number;
   income: number;
-  /** "" is no category. */
+  /** Everyday spending; "" is no category. */
   byCategory: Map<string, number>;
 }
 
 /** Spending and income of a slot. Whole weeks use the book's sums; only partial weeks are read entry by entry. */
 export function sumsIn(book: SpendingBook, { from, to }: TimeSlot): SlotSums {
   const { starts } = book.span;
-  const sums: SlotSums = { spent: 0, income: 0, byCategory: new Map() };
+  const sums: SlotSums = { spent: 0, everyday: 0, income: 0, byCategory: new Map() };
   const [first, end] = weekIndexes(book.span, from, to);
   for (let index = first; index < end; index++) {
     const isWhole = starts[index]! >= from && addDays(starts[index + 1]!, -1) <= to;
@@ -46,16 +50,18 @@ export function sumsIn(book: SpendingBook, { from, to }: TimeSlot): SlotSums {
   return sums;
 }
 
-function addWeek(sums: SlotSums, { spent, income, byCategory }: SpendingBook, index: number): void {
+function addWeek(sums: SlotSums, { spent, everyday, income, byCategory }: SpendingBook, index: number): void {
   sums.spent += spent[index]!;
+  sums.everyday += everyday[index]!;
   sums.income += income[index]!;
   for (const [id, row] of byCategory) addTo(sums.byCategory, id, row[index]!);
 }
 
 function addEntry(sums: SlotSums, entry: Transaction): void {
   if (entry.kind === "spending") sums.spent += entry.amount;
+  if (isEveryday(entry)) sums.everyday += entry.amount;
   if (entry.kind === "income") sums.income += entry.amount;
-  for (const { categoryId, amount } of partsOf(entry)) addTo(sums.byCategory, categoryId, amount);
+  for (const { categoryId, amount } of everydayParts(entry)) addTo(sums.byCategory, categoryId, amount);
 }
 
 const addTo = (sums: Map<string, number>, id: string, amount: number): void => {

@@ -40,7 +40,14 @@ const addUp = ({ amount, splits = [] }: Transaction): boolean =>
   splits.every((split) => Number.isSafeInteger(split.amount)) &&
   splits.reduce((total, split) => total + BigInt(split.amount), 0n) === BigInt(amount);
 
-/** The categories and amounts that an entry counts for. Transfers count nowhere; "" is no category. */
+/** Whether the weekly budgets pay for it. Bills are planned outside of them. */
+export const isEveryday = ({ kind, bill }: Transaction): boolean => kind === "spending" && bill === undefined;
+
+/** The categories and amounts by which an entry counts against the weekly budgets. */
+export const everydayParts = (entry: Transaction): readonly { categoryId: string; amount: Minor }[] =>
+  isEveryday(entry) ? partsOf(entry) : [];
+
+/** The categories and amounts of an entry, whether budgets or bills pay for it. Transfers have none; "" is no category. */
 export function partsOf(entry: Transaction): readonly { categoryId: string; amount: Minor }[] {
   if (entry.kind !== "spending") return [];
   return entry.splits ?? [{ categoryId: entry.categoryId ?? "", amount: entry.amount }];

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from "../time/day.ts";
 import { addWeeks, type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
 import { entriesBetween, isExact, type SpendingBook } from "./spending-book.ts";
+import { isEveryday } from "./transaction.ts";
 
 /** The usual spending of a weekday. */
 export interface WeekdaySpending {
@@ -45,8 +46,8 @@ export function weeklyRhythm(
 /** One amount per day, by weekday. */
 function spentByWeekday(book: SpendingBook, from: Day, to: Day): Map<Weekday, number[]> {
   const spent = new Map<Day, number>();
-  for (const { kind, day, amount } of entriesBetween(book, from, to))
-    if (kind === "spending") spent.set(day, (spent.get(day) ?? 0) + amount);
+  for (const entry of entriesBetween(book, from, to))
+    if (isEveryday(entry)) spent.set(entry.day, (spent.get(entry.day) ?? 0) + entry.amount);
   const byWeekday = new Map<Weekday, number[]>();
   for (let after = 0; after <= daysBetween(from, to); after++) {
     const day = addDays(from, after);

@@ -17,8 +17,11 @@ const household = sampleHousehold({
 
 const adopted = (...changes: TriedChange[]) =>
   adopt({
-    ...{ household, changes, today: "2026-11-16" as Day },
-    ...{ week: "2026-W47" as WeekId, began: "2026-W01" as WeekId },
+    household,
+    changes,
+    today: "2026-11-16" as Day,
+    week: "2026-W47" as WeekId,
+    began: "2026-W01" as WeekId,
   });
 
 describe("adopting a what-if", () => {
@@ -57,7 +60,8 @@ describe("adopting a what-if", () => {
           { list: "bills", id: "films", isGone: true },
           { list: "bills", added: { label: "Gym", amount: 3_000 } },
           {
-            ...{ list: "categories", id: "food" },
+            list: "categories",
+            id: "food",
             change: { weeklyBudget: 8_000, since: "2026-W47", earlier: [{ from: "2026-W01", weeklyBudget: 10_000 }] },
           },
         ],

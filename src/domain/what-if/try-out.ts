@@ -158,7 +158,10 @@ const spent = (tried: TriedOut, amount: Minor): TriedOut => ({
 });
 
 const accountOf = (kind: "savings" | "investment", balance: Minor): Account => ({
-  ...{ id: `tried-${kind}-${balance}`, label: "Money that came once", kind, balance },
+  id: `tried-${kind}-${balance}`,
+  label: "Money that came once",
+  kind,
+  balance,
 });
 
 /** Validates a change against the current household; a partner may have deleted its target. */

@@ -19,8 +19,17 @@ const touch = { source: "google", medium: "organic", campaign: "", lander: "" };
 const landed = { source: "newsletter", medium: "email", campaign: "autumn", lander: "couples" };
 
 export const keptEvent = (more: Partial<ConsentedEvent> = {}): ConsentedEvent => ({
-  ...{ id: randomUUID(), at: noon, visit: "visit-0001", name: "week_save", params: { weekId: "2026-W46" } },
-  ...{ first: touch, last: landed, since: "2026-W40", reached: ["first-save"], week: 6, isBot: false },
+  id: randomUUID(),
+  at: noon,
+  visit: "visit-0001",
+  name: "week_save",
+  params: { weekId: "2026-W46" },
+  first: touch,
+  last: landed,
+  since: "2026-W40",
+  reached: ["first-save"],
+  week: 6,
+  isBot: false,
   consent: { version: 1, at: noon - 40 * day, by: "visitor" },
   ...more,
 });
@@ -32,7 +41,9 @@ export function sentEvent(more: Partial<SentEvent> = {}): SentEvent {
 }
 
 export const batchOf = (events: readonly unknown[], more: object = {}) => ({
-  ...{ sentAt: noon, consent: { version: 1, at: noon - day, by: "visitor" }, events },
+  sentAt: noon,
+  consent: { version: 1, at: noon - day, by: "visitor" },
+  events,
   ...more,
 });
 
@@ -72,7 +83,13 @@ export async function serveEvents(
   const now = () => clock.now;
   const collector = openCollector({ config, log, now });
   const app = createApp({
-    ...{ config, database, site: emptySite, log, hub: createHub(), mail: async () => {}, now },
+    config,
+    database,
+    site: emptySite,
+    log,
+    hub: createHub(),
+    mail: async () => {},
+    now,
     storeEvents: keep ?? collector.keep,
   });
   const close = async () => {

@@ -27,7 +27,8 @@ const oddEvent = fc
     odd: fc.option(fc.dictionary(fc.constantFrom(...Object.keys(sentEvent())), anything, { maxKeys: 1 }), { freq: 1 }),
   })
   .map(({ known: event, params, touch, odd }) => ({
-    ...{ ...sentEvent(), ...event },
+    ...sentEvent(),
+    ...event,
     ...(params && { params }),
     ...(touch && { first: touch }),
     ...odd,

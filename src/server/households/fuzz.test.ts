@@ -68,22 +68,27 @@ const soundRecord = fc
   .record({ kind: fc.constantFrom(...recordKinds), id: recordId, pick: fc.nat(9) })
   .chain(({ kind, id, pick }) =>
     fc.record({
-      ...{ id: fc.constant(id), kind: fc.constant<unknown>(kind), version: fc.constant<unknown>(0) },
-      ...{ schema: fc.constantFrom<unknown>(1, 1, 1, 2, 1_000), deleted: fc.constantFrom<unknown>(false, false, true) },
+      id: fc.constant(id),
+      kind: fc.constant<unknown>(kind),
+      version: fc.constant<unknown>(0),
+      edition: fc.constantFrom<unknown>(1, 1, 1, 2, 1_000),
+      deleted: fc.constantFrom<unknown>(false, false, true),
       fields: fc.constant(samples[kind][pick % samples[kind].length]!),
     }),
   )
-  .map(({ fields, ...envelope }): Record<string, unknown> => ({ ...envelope, ...fields }));
+  .map(({ fields, ...envelope }): Record<string, unknown> => ({ ...envelope, fields: { id: envelope.id, ...fields } }));
 
-/** A record with one or two changed fields. */
+/** A record with one or two changes in its envelope or its fields. */
 const bentRecord = fc
   .tuple(soundRecord, fc.array(fc.tuple(fc.nat(20), oddText, oddValue, fc.boolean()), { maxLength: 2 }))
   .map(([record, bends]) => {
-    const bent = { ...record };
-    const names = Object.keys(record);
+    const bent = { ...record, fields: { ...(record.fields as object) } };
     for (const [index, name, value, isKnown] of bends) {
+      const part = index % 3 === 0 ? bent : bent.fields;
+      const names = Object.keys(part);
       const field = isKnown ? names[index % names.length]! : name;
-      Object.defineProperty(bent, field, { value, enumerable: true, configurable: true, writable: true });
+      if (typeof part === "object" && part !== null)
+        Object.defineProperty(part, field, { value, enumerable: true, configurable: true, writable: true });
     }
     return bent;
   });

@@ -9,7 +9,9 @@ import { type HouseholdRoute, JsonText, type RouteParts, route, tell } from "./r
 
 const memberRoutes: readonly HouseholdRoute[] = [
   route({
-    ...{ method: "GET", path: "/api/households/:householdId/members", who: "member" },
+    method: "GET",
+    path: "/api/households/:householdId/members",
+    who: "member",
     async answer({ person, householdId }, { storage }) {
       const members = await storage.membersOf(householdId, person.uid);
       return members.ok ? ok({ members: members.value }) : members;
@@ -17,14 +19,18 @@ const memberRoutes: readonly HouseholdRoute[] = [
   }),
   /** The owner removes others; everyone else can only leave. */
   route({
-    ...{ method: "DELETE", path: "/api/households/:householdId/members/:uid", who: "member" },
+    method: "DELETE",
+    path: "/api/households/:householdId/members/:uid",
+    who: "member",
     async answer({ person, householdId, param, now }, parts) {
       const removed = await parts.storage.removeMember(householdId, person.uid, param("uid"), now);
       return tell(removed, householdId, parts);
     },
   }),
   route({
-    ...{ method: "PUT", path: "/api/households/:householdId/owner", who: "owner" },
+    method: "PUT",
+    path: "/api/households/:householdId/owner",
+    who: "owner",
     body: handOverSchema,
     async answer({ person, householdId, body: { uid } }, parts) {
       return tell(await parts.storage.handOver(householdId, person.uid, uid), householdId, parts);
@@ -36,13 +42,17 @@ const one = "/api/households/:householdId";
 
 const ownHouseholds: readonly HouseholdRoute[] = [
   route({
-    ...{ method: "GET", path: "/api/households", who: "signed-in" },
+    method: "GET",
+    path: "/api/households",
+    who: "signed-in",
     async answer({ person }, { storage }) {
       return ok({ site: await storage.siteName(), households: await storage.householdsOf(person.uid) });
     },
   }),
   route({
-    ...{ method: "PUT", path: one, who: "signed-in" },
+    method: "PUT",
+    path: one,
+    who: "signed-in",
     body: newHouseholdSchema,
     async answer({ person, householdId: id, body: { space }, now }, { storage }) {
       if (!v.is(householdIdSchema, id)) return err("malformed");
@@ -50,7 +60,9 @@ const ownHouseholds: readonly HouseholdRoute[] = [
     },
   }),
   route({
-    ...{ method: "DELETE", path: one, who: "owner" },
+    method: "DELETE",
+    path: one,
+    who: "owner",
     async answer({ person, householdId, query, now }, parts) {
       // A deletion that was requested offline runs later: by then someone else may have joined.
       const onlyAlone = query.alone === "yes";
@@ -64,7 +76,9 @@ const editionSchema = v.object({ protocol: v.number() });
 
 const replicationRoutes: readonly HouseholdRoute[] = [
   route({
-    ...{ method: "POST", path: "/api/households/:householdId/push", who: "member" },
+    method: "POST",
+    path: "/api/households/:householdId/push",
+    who: "member",
     body: v.unknown(),
     async answer({ person, householdId, body, now }, { storage, changed }) {
       const sent = readMessage(pushSchema, body);
@@ -76,7 +90,9 @@ const replicationRoutes: readonly HouseholdRoute[] = [
     },
   }),
   route({
-    ...{ method: "POST", path: "/api/households/:householdId/pull", who: "member" },
+    method: "POST",
+    path: "/api/households/:householdId/pull",
+    who: "member",
     body: v.unknown(),
     async answer({ person, householdId, body, now }, { storage }) {
       const known = readMessage(pullSchema, body);
@@ -87,7 +103,9 @@ const replicationRoutes: readonly HouseholdRoute[] = [
   }),
   /** The activity list. */
   route({
-    ...{ method: "GET", path: "/api/households/:householdId/changes", who: "member" },
+    method: "GET",
+    path: "/api/households/:householdId/changes",
+    who: "member",
     async answer({ person, householdId, query }, { storage }) {
       const wanted = v.safeParse(changesWantedSchema, query);
       if (!wanted.success) return err("malformed");

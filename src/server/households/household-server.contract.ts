@@ -31,7 +31,9 @@ export async function serve(place: Place): Promise<Served> {
   const clock = { now: noon };
   const app = createApp({
     config: readConfig({ PUBLIC_URL: "https://money.example" }) as Config,
-    ...{ database, site: emptySite, log: createLog(new PassThrough().on("data", (line) => lines.push(String(line)))) },
+    database,
+    site: emptySite,
+    log: createLog(new PassThrough().on("data", (line) => lines.push(String(line)))),
     hub: createHub({ notifyOthers: (householdId) => changed.push(householdId) }),
     async readSession({ headers }) {
       const uid = headers.get("test-user");

@@ -15,12 +15,16 @@ import { type HouseholdRoute, type Refusal, type RouteParts, type RouteRequest, 
 /** The secret is in the body, never in the URL: URLs end up in logs and histories. */
 export const secretRoutes: readonly HouseholdRoute[] = [
   route({
-    ...{ method: "POST", path: "/api/invitations/look", who: "anyone" },
+    method: "POST",
+    path: "/api/invitations/look",
+    who: "anyone",
     body: invitationSecretSchema,
     answer: ({ body: { secret }, now }, { storage }) => storage.lookAtInvitation(secret, now),
   }),
   route({
-    ...{ method: "POST", path: "/api/invitations/accept", who: "signed-in" },
+    method: "POST",
+    path: "/api/invitations/accept",
+    who: "signed-in",
     body: invitationSecretSchema,
     async answer({ person, body: { secret }, now }, { storage, changed }) {
       const taken = await storage.takeInvitation(secret, person, now);
@@ -34,28 +38,36 @@ const all = "/api/households/:householdId/invitations";
 const one = `${all}/:invitationId`;
 
 export const invitationRoutes: readonly HouseholdRoute[] = [
-  route({ ...{ method: "POST", path: all, who: "member" }, body: newInvitationSchema, answer: invite }),
+  route({ method: "POST", path: all, who: "member", body: newInvitationSchema, answer: invite }),
   route({
-    ...{ method: "GET", path: all, who: "member" },
+    method: "GET",
+    path: all,
+    who: "member",
     async answer({ person, householdId, now }, { storage }) {
       const invitations = await storage.invitationsOf(householdId, person.uid, now);
       return invitations.ok ? ok({ invitations: invitations.value }) : invitations;
     },
   }),
   route({
-    ...{ method: "DELETE", path: one, who: "inviter" },
+    method: "DELETE",
+    path: one,
+    who: "inviter",
     answer: ({ person, householdId, param, now }, { storage }) =>
       storage.revokeInvitation(householdId, person.uid, param("invitationId"), now),
   }),
   route({
-    ...{ method: "POST", path: `${one}/confirm`, who: "inviter" },
+    method: "POST",
+    path: `${one}/confirm`,
+    who: "inviter",
     async answer({ person, householdId, param, now }, parts) {
       const confirmed = await parts.storage.confirmInvitation(householdId, person.uid, param("invitationId"), now);
       return tell(confirmed, householdId, parts);
     },
   }),
   route({
-    ...{ method: "POST", path: `${one}/decline`, who: "inviter" },
+    method: "POST",
+    path: `${one}/decline`,
+    who: "inviter",
     answer: ({ person, householdId, param, now }, { storage }) =>
       storage.declineInvitation(householdId, person.uid, param("invitationId"), now),
   }),

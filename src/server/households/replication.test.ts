@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Change } from "#sync/household-api.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { limits } from "#sync/limits.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -7,10 +8,8 @@ import { freshFolder } from "../storage/engines.contract.ts";
 import { everything, noon } from "../storage/household-fixture.contract.ts";
 import { ask, error, type Home, home, type Served, said, serve } from "./household-server.contract.ts";
 
-const habit = (id: string, fields: object = {}): AnyRecord => ({
-  ...{ id, kind: "habit" as const, schema: 1, version: 0, deleted: false, label: "Walk", timesAWeek: 2 },
-  ...fields,
-});
+const habit = (id: string, fields: object = {}): AnyRecord =>
+  recordOf("habit", { id, label: "Walk", timesAWeek: 2, ...fields });
 
 const write = (id: string, base = 0, fields: object = {}) => ({ base, record: habit(id, fields) });
 
@@ -63,10 +62,13 @@ describe("replication", () => {
 
   it("refuses one record in its place, and stores the others", async () => {
     place = await home(served);
-    const newer = { ...habit("n"), schema: 9, label: { said: "in a form to come" } };
+    const newer = recordWith(habit("n"), { edition: 9, label: { said: "in a form to come" } });
     const given = [
       ...[write("good"), write("bad", 0, { timesAWeek: "often" }), { base: 0, record: newer }],
-      ...[write("boat", 0, { kind: "boat" }), write("big", 0, { words: "x".repeat(limits.recordBytes) })],
+      ...[
+        { base: 0, record: { ...habit("boat"), kind: "boat" } },
+        write("big", 0, { words: "x".repeat(limits.recordBytes) }),
+      ],
       ...[{ base: 0, record: null }, write("\0", 0)],
     ];
     const { results, seq } = await pushed(...given);
@@ -133,7 +135,10 @@ describe("replication", () => {
     const first = await changes();
     expect(first.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => 61 - index));
     expect(first[0]).toEqual({
-      ...{ seq: 61, uid: "maya", at: noon, base: 8 },
+      seq: 61,
+      uid: "maya",
+      at: noon,
+      base: 8,
       record: habit("r7", { label: "Run", version: 61 }),
     });
     expect((await changes("?before=12")).map(({ seq }) => seq)).toHaveLength(11);

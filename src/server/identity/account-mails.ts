@@ -2,7 +2,8 @@ import type { Mail } from "../mail/mail.ts";
 import { type MailWords, mailText } from "../mail/mail-text.ts";
 
 export const mail = (to: string, subject: string, words: MailWords): Mail => ({
-  ...{ to, subject },
+  to,
+  subject,
   ...mailText({ greeting: "Hello,", ...words }),
 });
 
@@ -94,7 +95,8 @@ const notYours = "If this was not you, remove it in your account under Security,
 
 const told = (to: string, publicUrl: string, subject: string, paragraphs: string[], closing: string): Mail =>
   mail(to, subject, {
-    ...{ paragraphs, closing },
+    paragraphs,
+    closing,
     action: { label: "Go to your account", url: accountPage(publicUrl) },
   });
 

@@ -22,7 +22,8 @@ export class Browser {
     const init = {
       method: method!,
       headers: {
-        ...{ "user-agent": this.userAgent, origin: site },
+        "user-agent": this.userAgent,
+        origin: site,
         ...(cookie && { cookie }),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,

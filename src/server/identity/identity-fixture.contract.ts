@@ -60,7 +60,10 @@ export async function serve(place: Place, manners: Manners = {}): Promise<Served
   const app = createApp({
     hashing,
     config: readConfig({ PUBLIC_URL: site, ...env }) as Config,
-    ...{ database, site: emptySite, log, authSecret: secret },
+    database,
+    site: emptySite,
+    log,
+    authSecret: secret,
     hub: createHub({ notifyOthers: (householdId) => changed.push(householdId) }),
     ledger: erasureLedger({ database, dataDir: place.dataDir, log }),
     // Read each time, so that a test can move the clock.

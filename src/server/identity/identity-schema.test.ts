@@ -7,13 +7,19 @@ import { onEveryEngine } from "../storage/engines.contract.ts";
 
 /** As we call them. */
 const tables: Record<string, string> = {
-  ...{ user: "people", session: "sessions", account: "sign_ins", verification: "verifications" },
-  ...{ twoFactor: "second_factors", passkey: "passkeys" },
+  user: "people",
+  session: "sessions",
+  account: "sign_ins",
+  verification: "verifications",
+  twoFactor: "second_factors",
+  passkey: "passkeys",
 };
 
 const types: Record<string, readonly string[]> = {
-  ...{ string: ["text", "TEXT"], date: ["text", "TEXT"] },
-  ...{ number: ["int8", "bigint"], boolean: ["int8", "bigint"] },
+  string: ["text", "TEXT"],
+  date: ["text", "TEXT"],
+  number: ["int8", "bigint"],
+  boolean: ["int8", "bigint"],
 };
 
 onEveryEngine((engine, place) => {

@@ -99,7 +99,9 @@ export type ReadOpenSession = (request: Request) => Promise<OpenSession | null>;
  */
 export function openSessions(parts: Parts): ReadOpenSession {
   const find = inBatches((tokens: readonly string[]) => findSessions(parts.database, tokens), {
-    ...{ sizeOf: () => 1, most: 500, concurrency: 2 },
+    sizeOf: () => 1,
+    most: 500,
+    concurrency: 2,
     isSystemWide: parts.database.engine.isDown,
   });
   return async ({ headers }) => {
@@ -109,7 +111,12 @@ export function openSessions(parts: Parts): ReadOpenSession {
     const { id: sessionId, uid, email, userAgent, createdAt } = found;
     const isConfirmed = Boolean(found.emailVerified);
     return {
-      ...{ uid, contact: email, email, emailVerified: isConfirmed, isConfirmed, sessionId },
+      uid,
+      contact: email,
+      email,
+      emailVerified: isConfirmed,
+      isConfirmed,
+      sessionId,
       device: userAgent ?? unknownDevice,
       freshUntil: Date.parse(createdAt) + freshSeconds * 1000,
     };

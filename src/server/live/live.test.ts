@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { protocolEdition } from "#sync/protocol.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -158,11 +159,14 @@ describe("nodes", () => {
       site: emptySite,
       log,
       readSession,
-      ...{ hub: live.hub, mail: async () => {}, versionFloor: () => 0 },
+      hub: live.hub,
+      mail: async () => {},
+      versionFloor: () => 0,
     });
     const ask = (method: string, path: string, body?: object) =>
       app.request(`/api/households/${path}`, {
-        ...{ method, headers: { "test-user": "maya", "content-type": "application/json" } },
+        method,
+        headers: { "test-user": "maya", "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       });
     const close = async () => {
@@ -178,7 +182,7 @@ describe("nodes", () => {
   async function push({ ask }: Node, household: string, id: string): Promise<void> {
     const pulled = await ask("POST", `${household}/pull`, { protocol: protocolEdition, epoch: null, seq: 0 });
     const { epoch } = (await pulled.json()) as { epoch: string };
-    const record = { id, kind: "habit", schema: 1, version: 0, deleted: false, label: "walk", timesAWeek: 1 };
+    const record = recordOf("habit", { id, label: "walk", timesAWeek: 1 });
     const answer = await ask("POST", `${household}/push`, {
       protocol: protocolEdition,
       epoch,

@@ -138,6 +138,8 @@ export function webhookDelivery(smsUrl: string): DeliverText {
 
 /** In the form in which nodemailer reports a mail server's refusal. */
 const factsOf = (responseCode: number) => ({
-  ...{ code: "ESMS", responseCode, command: "DATA" },
+  code: "ESMS",
+  responseCode,
+  command: "DATA",
   permanent: responseCode >= 400 && responseCode < 500 && !temporary.includes(responseCode),
 });

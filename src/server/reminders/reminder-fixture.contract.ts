@@ -30,7 +30,10 @@ export const chooses = (database: Database, uid: string, now: number, lead: Lead
   database.write((query) => choose(query, { uid, choice: { date: { ...sunday, ...date }, mail: lead }, secrets, now }));
 
 export const partsAt = (database: Database, now: number): SenderParts => ({
-  ...{ database, secrets, publicUrl: "https://money.example", log: capturedLog().log },
+  database,
+  secrets,
+  publicUrl: "https://money.example",
+  log: capturedLog().log,
   wake: () => {},
   now: () => now,
 });

@@ -64,7 +64,9 @@ export function writeLines(lines: readonly string[]): string {
 
 export const headerWith = (changes: object): string =>
   JSON.stringify({
-    ...{ format: "weekfold-backup", edition: 1, madeAt: new Date(noon).toISOString() },
+    format: "weekfold-backup",
+    edition: 1,
+    madeAt: new Date(noon).toISOString(),
     migrations: migrations.map(({ name }) => name),
     ...changes,
   });

@@ -78,10 +78,10 @@ describe.each(engines)("a backup of %s", (_, place) => {
     const here = await place();
     await within(here, async (_, { query }) => {
       for (const table of ["mails", "invitations", "erasures"] as const) await query.schema.dropTable(table).execute();
-      await query.deleteFrom("migrations").where("name", ">", "0003").execute();
+      await query.deleteFrom("migrations").execute();
     });
     const lines = linesOf(await backedUp(here));
-    expect(JSON.parse(lines[0]!).migrations).toEqual(["0001-site-facts", "0002-households"]);
+    expect(JSON.parse(lines[0]!).migrations).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     const household = await made();
     const { storage } = setting;
     const { epoch } = granted(await storage.pull(household, "maya", noCheckpoint, noon));
-    const emptied = { id: "a", kind: "person", schema: 1, version: 0, deleted: true } as const;
+    const emptied = { id: "a", kind: "person", edition: 1, version: 0, deleted: true, fields: {} } as const;
     const sent = { epoch, writes: [{ base: 3, record: emptied }, write("d", 0)] };
     granted(await storage.push(household, "maya", sent, noon + 3_000));
     const changes = granted(await storage.changesOf(household, "tom", { limit: 10 }));
@@ -87,7 +87,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     ]);
     const replaced = await rowsOf(setting.database, "changes", household);
     expect(replaced.map(({ seq }) => seq).sort()).toEqual([1, 3, 4, 5, 6]);
-    const amounts = log.map(({ body }) => (JSON.parse(body) as { amount?: number }).amount);
+    const amounts = log.map(({ body }) => (JSON.parse(body) as { fields: { amount?: number } }).fields.amount);
     expect(amounts).toEqual([1, undefined, 3, undefined, 5, 6, 7, 8]);
   });
 

@@ -11,11 +11,18 @@ export interface Erasure {
 }
 
 export const erasureOf = ({ id, at, household_id, uid }: ErasureRow): Erasure => ({
-  ...{ id, at, householdId: household_id, uid },
+  id,
+  at,
+  householdId: household_id,
+  uid,
 });
 
 export const erasureRow = ({ id, at, householdId, uid }: Erasure, copied: 0 | 1): ErasureRow => ({
-  ...{ id, at, household_id: householdId, uid, copied },
+  id,
+  at,
+  household_id: householdId,
+  uid,
+  copied,
 });
 
 /** Records an erasure in the transaction that erases, so that a restored backup can repeat it. */

@@ -13,8 +13,17 @@ import {
 } from "./household-fixture.contract.ts";
 
 const personOf = (id: string, email: string) => ({
-  ...{ id, email, name: "", emailVerified: 1 as const, image: null, twoFactorEnabled: null },
-  ...{ createdAt: "", updatedAt: "", lastSignInAt: null, phoneNumber: null, phoneNumberVerified: null },
+  id,
+  email,
+  name: "",
+  emailVerified: 1 as const,
+  image: null,
+  twoFactorEnabled: null,
+  createdAt: "",
+  updatedAt: "",
+  lastSignInAt: null,
+  phoneNumber: null,
+  phoneNumberVerified: null,
 });
 
 export function forgetPersonContract(setting: Setting): void {

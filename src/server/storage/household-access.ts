@@ -36,7 +36,9 @@ export function householdStates(
   database: Pick<Database, "query" | "engine">,
 ): (id: string, uid: string) => Promise<HouseholdState | null> {
   const find = inBatches((keys: readonly MemberKey[]) => findStates(database, keys), {
-    ...{ sizeOf: () => 1, most: 500, concurrency: 2 },
+    sizeOf: () => 1,
+    most: 500,
+    concurrency: 2,
     isSystemWide: database.engine.isDown,
   });
   return async (id, uid) => (isHouseholdId(id) && isUid(uid) ? find([id, uid]) : null);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { limits } from "#sync/limits.ts";
 import type { PullAnswer, Write } from "#sync/protocol.ts";
 import type { ReadWrite } from "#sync/read-record.ts";
@@ -28,10 +29,8 @@ export const countingFromOne = () => 0;
 
 export const noCheckpoint = { epoch: null, seq: 0 };
 
-export const note = (id: string, fields: Record<string, unknown> = {}, deleted = false): AnyRecord => ({
-  ...{ id, kind: "save", schema: 1, version: 0, deleted },
-  ...fields,
-});
+export const note = (id: string, fields: Record<string, unknown> = {}, deleted = false): AnyRecord =>
+  recordOf("save", { id, deleted, ...fields });
 
 export const write = (id: string, base: number, fields?: Record<string, unknown>, deleted?: boolean): Write => ({
   base,

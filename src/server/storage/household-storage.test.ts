@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changesContract } from "./changes.contract.ts";
-import { openDatabase } from "./database.ts";
+import { connect, openDatabase } from "./database.ts";
 import { type FreshPlace, onEveryEngine, type Place } from "./engines.contract.ts";
 import { forgetPersonContract } from "./forget-person.contract.ts";
 import { begin, countingFromOne, roomy, type Setting } from "./household-fixture.contract.ts";
@@ -9,6 +9,7 @@ import { beginningContract, householdsContract } from "./households.contract.ts"
 import { invitationTakingContract } from "./invitation-taking.contract.ts";
 import { invitationsContract } from "./invitations.contract.ts";
 import { membersContract } from "./members.contract.ts";
+import { migrations, migrationsDone, runMissing } from "./migrations.ts";
 import { pullContract } from "./pull.contract.ts";
 import { togetherContract, writersContract } from "./push/concurrent-push.contract.ts";
 import {
@@ -19,9 +20,6 @@ import {
   sentAgainContract,
 } from "./push/push.contract.ts";
 import { setBackContract } from "./set-back.contract.ts";
-
-/** The tables of the first release. */
-const firstTables = ["migrations", "site_facts"];
 
 /** The household storage, on every engine. */
 function householdStorageContract(engine: string, place: FreshPlace): void {
@@ -38,18 +36,23 @@ function householdStorageContract(engine: string, place: FreshPlace): void {
     });
     afterAll(() => setting.database.close());
 
-    it("is added to a database of the first release, which keeps its data", async () => {
-      const old = await place();
-      const before = await openDatabase(old);
-      const facts = await before.query.selectFrom("site_facts").selectAll().execute();
-      const tables = (await before.query.introspection.getTables()).map(({ name }) => name);
-      for (const table of tables.filter((name) => !firstTables.includes(name)))
-        await before.query.schema.dropTable(table).execute();
-      await before.query.deleteFrom("migrations").where("name", "!=", "0001-site-facts").execute();
+    it("gets a later migration once, and keeps its data", async () => {
+      const here = await place();
+      const before = await openDatabase(here);
+      const household = await begin(householdStorage(before), "maya");
       await before.close();
-      const after = await openDatabase(old);
-      expect(await after.query.selectFrom("site_facts").selectAll().execute()).toEqual(facts);
-      expect(await begin(householdStorage(after), "maya")).toBeTruthy();
+      const connection = connect(here);
+      let runs = 0;
+      const up = async () => {
+        runs += 1;
+      };
+      const later = { name: "0002-later", up };
+      for (let start = 0; start < 2; start += 1) await runMissing(connection, [...migrations, later]);
+      expect([runs, await migrationsDone(connection.query)]).toEqual([1, ["0001-initial", "0002-later"]]);
+      await connection.query.deleteFrom("migrations").where("name", "=", "0002-later").execute();
+      await connection.query.destroy();
+      const after = await openDatabase(here);
+      expect(await householdStorage(after).householdsOf("maya")).toMatchObject([{ householdId: household }]);
       await after.close();
     });
 

@@ -144,7 +144,7 @@ const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
   },
   passkeys: {
     text: ["publicKey", "userId", "credentialID", "deviceType"],
-    maybeText: ["name", "transports", "createdAt", "aaguid"],
+    maybeText: ["name", "transports", "createdAt", "aaguid", "lastUsedAt"],
     number: ["counter", "backedUp"],
     unique: ["credentialID"],
     index: ["userId"],
@@ -157,24 +157,13 @@ const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
   },
   sessions: {
     text: ["token", "userId", ...times, "expiresAt"],
-    maybeText: ["userAgent", "ipAddress"],
+    maybeText: ["userAgent", "ipAddress", "method", "signInId"],
     unique: ["token"],
     index: ["userId", "expiresAt"],
   },
   verifications: { text: ["identifier", "value", ...times, "expiresAt"], index: ["identifier", "value", "expiresAt"] },
   account_events: { text: ["uid", "what", "device"], number: ["at"], index: ["uid", "at"] },
 };
-
-/** When a passkey was last used: better-auth does not store that. */
-export async function addPasskeyLastUse({ schema }: Kysely<Tables>): Promise<void> {
-  await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
-}
-
-/** How a session began: the sign-in method, and an id that stays the same when the session is renewed. */
-export async function addSessionStart({ schema }: Kysely<Tables>): Promise<void> {
-  await schema.alterTable("sessions").addColumn("method", "text").execute();
-  await schema.alterTable("sessions").addColumn("signInId", "text").execute();
-}
 
 export async function createIdentityTables(query: Kysely<Tables>): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) await createTable(query, name, shape);

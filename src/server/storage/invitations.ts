@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Invitation, InvitationGlance, InvitationTaken, NewInvitation } from "#sync/household-api.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { lockHousehold, type OpenHousehold, openHousehold } from "./household-access.ts";
 import { close, hashOf, invitationBySecret, invitationIn, invitationOf, stateOf } from "./invitation-rows.ts";
 import { type AddRefusal, addMember, currentMembers } from "./members.ts";
@@ -44,8 +45,8 @@ async function nameOf(query: Kysely<Tables>, householdId: string, uid?: string):
   const records = query.selectFrom("documents").select("body").where("household_id", "=", householdId);
   const live = records.where("kind", "=", uid === undefined ? "household" : "person").where("deleted", "=", 0);
   const rows = await live.orderBy("version").execute();
-  const read = rows.map(({ body }) => JSON.parse(body) as { name?: unknown; uid?: unknown });
-  const name = read.find((record) => record.uid === uid)?.name;
+  const read = rows.map(({ body }) => (JSON.parse(body) as AnyRecord).fields);
+  const name = read.find((fields) => fields.uid === uid)?.name;
   return typeof name === "string" && name.trim() !== "" ? name.slice(0, 80) : null;
 }
 
@@ -141,9 +142,16 @@ export async function invite(
   await deleteOld(query, householdId, now);
   if (await hasTooMany(query, householdId, now)) return err("too-many-invitations");
   const row: InvitationRow = {
-    ...{ household_id: householdId, id: randomUUID(), secret_hash: hashOf(secret), by: wanted.by, invited_by: uid },
-    ...{ contact: wanted.by === "mail" ? wanted.email : null, taken_by: null, state: "open" },
-    ...{ created_at: now, expires_at: now + invitationLife },
+    household_id: householdId,
+    id: randomUUID(),
+    secret_hash: hashOf(secret),
+    by: wanted.by,
+    invited_by: uid,
+    contact: wanted.by === "mail" ? wanted.email : null,
+    taken_by: null,
+    state: "open",
+    created_at: now,
+    expires_at: now + invitationLife,
   };
   await query.insertInto("invitations").values(row).execute();
   return ok(invitationOf(row, now));

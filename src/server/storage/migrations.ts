@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Connection } from "./database.ts";
-import { storeEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
-import { addPasskeyLastUse, addSessionStart, createIdentityTables } from "./identity-tables.ts";
+import { createIdentityTables } from "./identity-tables.ts";
 import {
-  addSpaces,
   createChangeTable,
   createContactTable,
-  createDocumentTables,
+  createDocumentTable,
   createErasureTable,
   createHouseholdTables,
   createInvitationTable,
   createLostVersionTable,
   createMailTable,
-  createNonEntryIndex,
   createReminderTable,
   type Tables,
 } from "./tables.ts";
@@ -39,47 +36,33 @@ export async function runMissing({ query, engine }: Connection, wanted: readonly
   }
 }
 
-interface Migration {
+export interface Migration {
   name: string;
   up(query: Kysely<Tables>, engine: Engine): Promise<void>;
 }
 
-/** Run in this order, once each. Never change one after its release. */
-export const migrations: readonly Migration[] = [
-  {
-    name: "0001-site-facts",
-    async up(query) {
-      await query.schema
-        .createTable("site_facts")
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("value", "text", (column) => column.notNull())
-        .execute();
-      await query.insertInto("site_facts").values({ name: "installation", value: randomUUID() }).execute();
-    },
-  },
-  {
-    name: "0002-households",
-    async up(query) {
-      await createHouseholdTables(query);
-      await createDocumentTables(query);
-      await createChangeTable(query);
-    },
-  },
-  {
-    name: "0003-spaces-invitations-erasures",
-    async up(query) {
-      await addSpaces(query);
-      await createInvitationTable(query);
-      await createErasureTable(query);
-    },
-  },
-  { name: "0004-mail", up: createMailTable },
-  { name: "0005-identity", up: createIdentityTables },
-  { name: "0006-contact", up: createContactTable },
-  { name: "0007-passkey-use", up: addPasskeyLastUse },
-  { name: "0008-reminders", up: createReminderTable },
-  { name: "0009-each-value-once", up: storeEachValueOnce },
-  { name: "0010-session-start", up: addSessionStart },
-  { name: "0011-lost-versions", up: createLostVersionTable },
-  { name: "0012-documents-without-entries", up: createNonEntryIndex },
-];
+/** Run in this order, once each. Never change one after its release; until the first release, the initial one is edited. */
+export const migrations: readonly Migration[] = [{ name: "0001-initial", up: createTables }];
+
+async function createTables(query: Kysely<Tables>, engine: Engine): Promise<void> {
+  await createSiteFacts(query);
+  await createHouseholdTables(query);
+  await createDocumentTable(query, engine);
+  await createChangeTable(query, engine);
+  await createLostVersionTable(query, engine);
+  await createInvitationTable(query);
+  await createErasureTable(query);
+  await createMailTable(query);
+  await createIdentityTables(query);
+  await createContactTable(query);
+  await createReminderTable(query);
+}
+
+async function createSiteFacts(query: Kysely<Tables>): Promise<void> {
+  await query.schema
+    .createTable("site_facts")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+  await query.insertInto("site_facts").values({ name: "installation", value: randomUUID() }).execute();
+}

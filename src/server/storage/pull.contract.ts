@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { limits } from "#sync/limits.ts";
 import { type Checkpoint, pullParts } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -168,7 +169,7 @@ export function pullContract(setting: Setting): void {
     const odd = JSON.parse(
       '{"__proto__":{"x":1},"constructor":null,"words":"\\u0000\\ud800 é 家 🧺 \'\\"","deep":{"list":[1.5,-3,null,[]]},"later":"field"}',
     ) as Record<string, unknown>;
-    const record = { ...note("odd@2026-11-15:1_a.b", odd), kind: "habit-tick" as const, schema: 9 };
+    const record = recordWith(note("odd@2026-11-15:1_a.b", odd), { kind: "habit-tick" as const, edition: 9 });
     granted(await pushTo(storage, household, "maya", [{ base: 0, record: { ...record, version: 999 } }], noon));
     expect(await pullAll(storage, household, "maya")).toStrictEqual([{ ...record, version: 1 }]);
   });

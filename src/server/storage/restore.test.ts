@@ -17,6 +17,7 @@ import { freshFolder, type Place } from "./engines.contract.ts";
 import { erasureLedger, ledgerPath, withLedger } from "./erasure-ledger.ts";
 import { begin, granted, logOf, noCheckpoint, noon, pushTo, refusal, write } from "./household-fixture.contract.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
+import { type Migration, migrations } from "./migrations.ts";
 import { restore } from "./restore.ts";
 
 /** A file in a folder of its own. */
@@ -122,20 +123,24 @@ describe.each(engines)("a restore into %s", (_, place) => {
 
   it("migrates a backup of an earlier release", async () => {
     const id = "00000000-0000-4000-8000-000000000001";
-    const household = { id, epoch: "old", seq: 0, created_at: noon, record_count: 0 };
+    const household = { id, space: "shared", epoch: "old", seq: 0, created_at: noon, record_count: 0 };
     const owner = { household_id: id, uid: "maya", role: "owner", joined_at: noon, removed_at: null };
     const path = writeLines([
-      headerWith({ migrations: ["0001-site-facts", "0002-households"] }),
+      headerWith({ migrations: ["0001-initial"] }),
       JSON.stringify(["site_facts", { name: "installation", value: "the old one" }]),
       JSON.stringify(["households", household]),
       JSON.stringify(["members", owner]),
     ]);
     const here = await place();
-    await restore(here, path);
+    const later: Migration = {
+      name: "0002-later",
+      up: async (query) => void (await query.updateTable("site_facts").set({ value: "migrated" }).execute()),
+    };
+    await restore(here, path, { known: [...migrations, later] });
     await within(here, async (storage, database) => {
       expect(await storage.householdsOf("maya")).toMatchObject([{ householdId: id, space: "shared", role: "owner" }]);
       const facts = await database.query.selectFrom("site_facts").selectAll().execute();
-      expect(facts).toContainEqual({ name: "installation", value: "the old one" });
+      expect(facts).toContainEqual({ name: "installation", value: "migrated" });
       expect(await database.works()).toBe(true);
     });
   });

@@ -1,20 +1,12 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import {
-  type BackupHeader,
-  BackupProblem,
-  type BackupRow,
-  existingTables,
-  isBackedUp,
-  openBackup,
-  type TableName,
-} from "./backup.ts";
+import { BackupProblem, type BackupRow, existingTables, isBackedUp, openBackup, type TableName } from "./backup.ts";
 import { type Connection, connect, type Place } from "./database.ts";
 import { newEpoch } from "./epochs.ts";
 import { countAbandonedHouseholds, ledgerPath, readLedger, replay } from "./erasure-ledger.ts";
 import { type Erasure, erasureOf, erasureRow } from "./erasures.ts";
 import { revokeAllInvitations } from "./invitation-rows.ts";
-import { migrations, migrationsDone, runMissing } from "./migrations.ts";
+import { type Migration, migrations, migrationsDone, runMissing } from "./migrations.ts";
 import { storeServed } from "./served-marker.ts";
 import type { ReminderRow, Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
@@ -118,6 +110,8 @@ interface RestoreOptions {
   replace?: boolean;
   /** Ledgers of erasures of other nodes. */
   otherLedgers?: readonly string[];
+  /** The migrations of this release. */
+  known?: readonly Migration[];
 }
 
 export interface Restored {
@@ -131,14 +125,15 @@ export interface Restored {
 
 /** Replaces everything in the database with a backup, or changes nothing and throws the reason. */
 export async function restore(place: Place, path: string, options: RestoreOptions = {}): Promise<Restored> {
-  await verify(path);
+  const { known = migrations } = options;
+  await verify(path, known);
   const erasures = knownErasures(place.dataDir, options.otherLedgers ?? []);
   const { engine, query } = connect(place);
   try {
     return await inTransaction(query, engine.beginExclusive, async (alone) => {
       const reminders = await remindersIn(alone);
-      const replaced = await clear(alone, options.replace ?? false);
-      const { header, rows } = await load({ query: alone, engine }, path);
+      const replaced = await clear(alone, options.replace ?? false, known);
+      const { header, rows } = await load({ query: alone, engine }, path, known);
       await invalidateAccess(alone, erasures, replaced);
       await restoreNewerReminders(alone, reminders, Date.now());
       const deserted = await countAbandonedHouseholds(alone);
@@ -150,9 +145,9 @@ export async function restore(place: Place, path: string, options: RestoreOption
 }
 
 /** Checks the whole file before anything is changed. */
-async function verify(path: string): Promise<void> {
+async function verify(path: string, known: readonly Migration[]): Promise<void> {
   const { header, rows } = await openBackup(path);
-  const isNewer = header.migrations.some((name) => !migrations.some((migration) => migration.name === name));
+  const isNewer = header.migrations.some((name) => !known.some((migration) => migration.name === name));
   let hasForeignRow = false;
   for await (const [table] of rows) hasForeignRow ||= !isBackedUp(table);
   if (isNewer || hasForeignRow)
@@ -160,9 +155,9 @@ async function verify(path: string): Promise<void> {
 }
 
 /** Drops our tables, and returns the erasures that they recorded. */
-async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
+async function clear(query: Kysely<Tables>, mayReplace: boolean, known: readonly Migration[]): Promise<Erasure[]> {
   const existing = await existingTables(query);
-  if (existing.includes("migrations")) await refuseNewer(query);
+  if (existing.includes("migrations")) await refuseNewer(query, known);
   if (!mayReplace)
     for (const table of protectedTables) if (existing.includes(table)) await refuseToReplace(query, table);
   const erasures = existing.includes("erasures") ? await erasuresIn(query) : [];
@@ -170,9 +165,9 @@ async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasur
   return erasures;
 }
 
-async function refuseNewer(query: Kysely<Tables>): Promise<void> {
+async function refuseNewer(query: Kysely<Tables>, known: readonly Migration[]): Promise<void> {
   const done = await migrationsDone(query);
-  if (done.every((name) => migrations.some((migration) => migration.name === name))) return;
+  if (done.every((name) => known.some((migration) => migration.name === name))) return;
   throw new BackupProblem("The database was written by a newer Weekfold. Nothing was restored.");
 }
 
@@ -188,17 +183,18 @@ async function refuseToReplace(query: Kysely<Tables>, table: (typeof protectedTa
 }
 
 /** Loads into the schema of the backup, which is then migrated like any other database. */
-async function load(connection: Connection, path: string) {
+async function load(connection: Connection, path: string, known: readonly Migration[]) {
   const { query } = connection;
   const { header, rows } = await openBackup(path);
-  await runMissing(connection, earlier(header));
+  await runMissing(
+    connection,
+    known.filter(({ name }) => header.migrations.includes(name)),
+  );
   for (const table of (await existingTables(query)).filter(isBackedUp)) await query.deleteFrom(table).execute();
   const counts = await loadRows(query, rows);
-  await runMissing(connection, migrations);
+  await runMissing(connection, known);
   return { header, rows: counts };
 }
-
-const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ name }) => done.includes(name));
 
 /** Devices start over, earlier invitations are revoked, and erased data does not come back. */
 async function invalidateAccess(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {

@@ -153,6 +153,7 @@ export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise
   await schema
     .createTable("households")
     .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("space", "text", (column) => column.notNull())
     .addColumn("epoch", "text", (column) => column.notNull())
     .addColumn("seq", "bigint", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
@@ -170,73 +171,58 @@ export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise
   await schema.createIndex("members_by_person").on("members").column("uid").execute();
 }
 
-/** The unique indexes ensure that no bug can assign a version twice or accept two writes on the same base. */
-export async function createDocumentTables({ schema }: Kysely<Tables>): Promise<void> {
+/**
+ * The unique indexes ensure that no bug can assign a version twice or accept two writes on the same base. The index by time
+ * leaves out forgotten documents: they grow each year, and nothing queries them by time. A new device first pulls everything
+ * except the entries. They are most of a household, so the index for it leaves them out: a pushed entry costs no more.
+ */
+export async function createDocumentTable({ schema }: Kysely<Tables>, { keyText }: Engine): Promise<void> {
   await schema
     .createTable("documents")
-    .addColumn("household_id", "text", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("household_id", keyText, (column) => column.notNull())
+    .addColumn("id", keyText, (column) => column.notNull())
     .addColumn("kind", "text", (column) => column.notNull())
     .addColumn("version", "bigint", (column) => column.notNull())
     .addColumn("deleted", "integer", (column) => column.notNull())
     .addColumn("body", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("documents_key", ["household_id", "id"])
+    .addColumn("uid", keyText)
+    .addColumn("at", "bigint")
+    .addColumn("base", "bigint")
+    .addPrimaryKeyConstraint("documents_by_id", ["household_id", "id"])
     .execute();
   const byVersion = schema.createIndex("documents_by_version").on("documents").columns(["household_id", "version"]);
   await byVersion.unique().execute();
+  const byTime = schema.createIndex("documents_by_time").on("documents").column("at");
+  await byTime.where("at", "is not", null).execute();
+  const others = schema.createIndex("documents_without_entries").on("documents").columns(["household_id", "version"]);
+  await others.where(sql<SqlBool>`kind <> 'transaction'`).execute();
 }
 
-export async function createChangeTable({ schema }: Kysely<Tables>): Promise<void> {
+export async function createChangeTable({ schema }: Kysely<Tables>, { keyText }: Engine): Promise<void> {
   await schema
     .createTable("changes")
-    .addColumn("household_id", "text", (column) => column.notNull())
+    .addColumn("household_id", keyText, (column) => column.notNull())
     .addColumn("seq", "bigint", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
-    .addColumn("uid", "text", (column) => column.notNull())
+    .addColumn("id", keyText, (column) => column.notNull())
+    .addColumn("uid", keyText, (column) => column.notNull())
     .addColumn("at", "bigint", (column) => column.notNull())
     .addColumn("base", "bigint", (column) => column.notNull())
     .addColumn("body", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("changes_key", ["household_id", "seq"])
+    .addPrimaryKeyConstraint("changes_by_seq", ["household_id", "seq"])
     .execute();
   const byBase = schema.createIndex("changes_by_base").on("changes").columns(["household_id", "id", "base"]);
   await byBase.unique().execute();
   await schema.createIndex("changes_by_time").on("changes").column("at").execute();
 }
 
-/**
- * A new device first pulls everything except the entries. They are most of a household, so the index leaves them out: a
- * pushed entry costs no more than before.
- */
-export async function createNonEntryIndex({ schema }: Kysely<Tables>): Promise<void> {
-  const index = schema.createIndex("documents_without_entries").on("documents").columns(["household_id", "version"]);
-  await index.where(sql<SqlBool>`kind <> 'transaction'`).execute();
-}
-
-/** Replaces the single number that a household had for its last restore. */
-export async function createLostVersionTable(query: Kysely<Tables>, { keyText }: Engine): Promise<void> {
-  await query.schema
+export async function createLostVersionTable({ schema }: Kysely<Tables>, { keyText }: Engine): Promise<void> {
+  await schema
     .createTable("lost_versions")
     .addColumn("household_id", keyText, (column) => column.notNull())
     .addColumn("after_version", "bigint", (column) => column.notNull())
     .addColumn("through_version", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("lost_versions_key", ["household_id", "after_version"])
     .execute();
-  await sql`
-    insert into lost_versions (household_id, after_version, through_version)
-    select id, restored_seq, seq from households where restored_seq > 0
-  `.execute(query);
-  await query.schema.alterTable("households").dropColumn("restored_seq").execute();
-}
-
-export async function addSpaces({ schema }: Kysely<Tables>): Promise<void> {
-  const space = schema
-    .alterTable("households")
-    .addColumn("space", "text", (column) => column.notNull().defaultTo("shared"));
-  await space.execute();
-  const restored = schema
-    .alterTable("households")
-    .addColumn("restored_seq", "bigint", (column) => column.notNull().defaultTo(0));
-  await restored.execute();
 }
 
 export async function createInvitationTable({ schema }: Kysely<Tables>): Promise<void> {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
-import { recordOf, samples } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "../kinds/kinds.fixture.ts";
 import type { RecordKind } from "../record.ts";
 import { everySample, rowsOf } from "./csv.fixture.ts";
 import { writeCsvFiles } from "./csv-files.ts";
 
 const named = [
-  { ...recordOf("person", { name: "Maya", type: "adult" }), id: "maya" },
-  { ...recordOf("category", { ...samples.category[1], label: "=Food" }), id: "food" },
-  { ...recordOf("goal", samples.goal[0]!), id: "lisbon" },
-  { ...recordOf("debt", samples.debt[0]!), id: "card" },
-  { ...recordOf("account", samples.account[0]!), id: "checking" },
-  { ...recordOf("habit", samples.habit[0]!), id: "cook" },
+  recordOf("person", { id: "maya", name: "Maya", kind: "adult" }),
+  recordWith(recordOf("category", { ...samples.category[1], label: "=Food" }), { id: "food" }),
+  recordWith(recordOf("goal", samples.goal[0]!), { id: "lisbon" }),
+  recordWith(recordOf("debt", samples.debt[0]!), { id: "card" }),
+  recordWith(recordOf("account", samples.account[0]!), { id: "checking" }),
+  recordWith(recordOf("habit", samples.habit[0]!), { id: "cook" }),
 ];
 
 describe("the columns", () => {
@@ -44,9 +44,9 @@ describe("the columns", () => {
   });
 
   it("show the owner of a thing, and the recipient and purpose of an entry", () => {
-    const tom = { ...recordOf("person", { name: "Tom", type: "adult" }), id: "tom" };
-    const house = { ...recordOf("account", samples.account[1]!), id: "house" };
-    const bank = { ...recordOf("import-source", samples["import-source"][0]!), id: "bank" };
+    const tom = recordOf("person", { id: "tom", name: "Tom", kind: "adult" });
+    const house = recordWith(recordOf("account", samples.account[1]!), { id: "house" });
+    const bank = recordWith(recordOf("import-source", samples["import-source"][0]!), { id: "bank" });
     const one = (kind: RecordKind, sample: number) =>
       rowsOf(kind, [...named, tom, house, bank, recordOf(kind, samples[kind][sample]!)]).at(-1);
     expect(one("account", 1)).toMatchObject({ Owners: "Maya / Tom", "Owner ids": "maya / tom" });

@@ -3,7 +3,7 @@ import { exponentOf } from "#domain/money/money.ts";
 import type { Weekday } from "#domain/time/day.ts";
 import { type Fields, kinds } from "../kinds/kinds.ts";
 import type { LiveRecord } from "../read-record.ts";
-import { type AnyRecord, envelopeFields, type RecordKind } from "../record.ts";
+import type { FieldValues, RecordKind } from "../record.ts";
 import {
   balanceTable,
   habitTickTable,
@@ -48,11 +48,11 @@ const earlierBudgets = ({ earlier = [] }: Fields<"category">, { currency }: CsvC
     .map(({ from, weeklyBudget, rollover }) => `${from}: ${decimal(weeklyBudget, exponentOf(currency))} ${rollover}`)
     .join(" / ");
 
-const known: ReadonlySet<string> = new Set([...envelopeFields, ...Object.keys(kinds["intake-draft"].schema.entries)]);
+const known: ReadonlySet<string> = new Set(Object.keys(kinds["intake-draft"].schema.entries));
 
 /** A draft's answers are arbitrary fields, so they share one cell. */
-const answersOf = (draft: LiveRecord<"intake-draft">): string =>
-  canonicalJson(Object.fromEntries(Object.entries(draft as AnyRecord).filter(([name]) => !known.has(name))));
+const answersOf = (draft: Fields<"intake-draft">): string =>
+  canonicalJson(Object.fromEntries(Object.entries(draft).filter(([name]) => !known.has(name))));
 
 type Payoff = PayoffChoice | undefined;
 
@@ -81,7 +81,7 @@ function sweepInWords({ sweepTo }: Fields<"goal">, { labelOf }: CsvContext): str
   return sweepTo?.kind === "goal" ? labelOf(sweepTo.id) || sweepTo.id : sweepTo?.kind;
 }
 
-type Tables = { readonly [Name in RecordKind]: CsvTable<LiveRecord<Name>> };
+type Tables = { readonly [Name in RecordKind]: CsvTable<Fields<Name>> };
 
 /** The columns of each kind. A kind that is missing here does not compile. */
 export const csvTables: Tables = {
@@ -106,13 +106,13 @@ export const csvTables: Tables = {
   ]),
   person: tableOf("person", [
     text("Name", ({ name }) => name),
-    text("Type", ({ type }) => type),
+    text("Type", ({ kind }) => kind),
     number("Birth year", ({ birthYear }) => birthYear),
     text("Account", ({ uid }) => uid),
   ]),
   income: tableOf("income", [
     text("Label", ({ label }) => label),
-    ...reference<LiveRecord<"income">>("Person", ({ personId }) => personId),
+    ...reference<Fields<"income">>("Person", ({ personId }) => personId),
     text("How often", ({ pay }) => pay.cadence),
     amount("Amount", ({ pay }) => (pay.cadence === "irregular" ? undefined : pay.amount)),
     text("Next day", ({ pay }) => (pay.cadence === "irregular" ? undefined : pay.nextOn)),
@@ -127,11 +127,11 @@ export const csvTables: Tables = {
     inCurrency,
     text("How often", ({ cadence }) => cadence),
     text("Next due", ({ nextDue }) => nextDue),
-    ...reference<LiveRecord<"bill">>("Category", ({ categoryId }) => categoryId),
+    ...reference<Fields<"bill">>("Category", ({ categoryId }) => categoryId),
   ]),
   category: tableOf("category", [
     text("Label", ({ label }) => label),
-    text("Type", ({ type }) => type),
+    text("Type", ({ kind }) => kind),
     amount("Weekly budget", ({ weeklyBudget }) => weeklyBudget),
     inCurrency,
     text("Rollover", ({ rollover }) => rollover),
@@ -141,29 +141,29 @@ export const csvTables: Tables = {
   ]),
   account: tableOf("account", [
     text("Label", ({ label }) => label),
-    text("Type", ({ type }) => type),
+    text("Type", ({ kind }) => kind),
     amount("Balance", ({ balance }) => balance),
     amount("At least", ({ low }) => low),
     amount("At most", ({ high }) => high),
     inCurrency,
     ["Yearly change in percent", ({ yearlyChange }) => percentCell(yearlyChange)],
-    ...references<LiveRecord<"account">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    ...references<Fields<"account">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
   ]),
   debt: tableOf("debt", [
     text("Label", ({ label }) => label),
-    text("Type", ({ type }) => type),
+    text("Type", ({ kind }) => kind),
     amount("Balance", ({ balance }) => balance),
     amount("Minimum a month", ({ minimum }) => minimum),
     inCurrency,
     ["Yearly rate in percent", ({ apr }) => percentCell(apr)],
     yes("Listed as bill", ({ listedAsBill }) => listedAsBill),
-    ...references<LiveRecord<"debt">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
-    ...reference<LiveRecord<"debt">>("Taken for", ({ accountId }) => accountId),
+    ...references<Fields<"debt">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    ...reference<Fields<"debt">>("Taken for", ({ accountId }) => accountId),
   ]),
   balance: balanceTable,
   goal: tableOf("goal", [
     text("Label", ({ label }) => label),
-    text("Type", ({ type }) => type),
+    text("Type", ({ kind }) => kind),
     amount("Target", ({ target }) => target),
     amount("Already saved", ({ alreadySaved }) => alreadySaved),
     inCurrency,
@@ -172,8 +172,8 @@ export const csvTables: Tables = {
     text("Since week", ({ since }) => since),
     text("State", ({ state }) => state),
     ["Fed by", (goal, context) => textCell(fundingInWords(goal, context))],
-    ...references<LiveRecord<"goal">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
-    ...reference<LiveRecord<"goal">>("Lays by for", ({ billId }) => billId),
+    ...references<Fields<"goal">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    ...reference<Fields<"goal">>("Lays by for", ({ billId }) => billId),
     ["Once full to", (goal, context) => textCell(sweepInWords(goal, context))],
   ]),
   withdrawal: withdrawalTable,
@@ -188,7 +188,7 @@ export const csvTables: Tables = {
   rule: tableOf("rule", [
     number("Order", ({ order }) => order),
     text("Payee contains", ({ contains }) => contains),
-    ...reference<LiveRecord<"rule">>("Category", ({ categoryId }) => categoryId),
+    ...reference<Fields<"rule">>("Category", ({ categoryId }) => categoryId),
   ]),
   "import-source": tableOf("import-source", [
     text("Label", ({ label }) => label),
@@ -209,14 +209,14 @@ export const csvTables: Tables = {
 };
 
 /** By day or week, then by manual order or time of entry, then by id. */
-export function inCsvOrder(a: AnyRecord, b: AnyRecord): number {
+export function inCsvOrder({ fields: a }: LiveRecord, { fields: b }: LiveRecord): number {
   return compare(timeOf(a), timeOf(b)) || compare(placeOf(a), placeOf(b)) || compare(a.id, b.id);
 }
 
 const compare = <Value extends string | number>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const timeOf = ({ day, week, from }: AnyRecord): string => textIn([day, week, from]);
-const placeOf = ({ order, priority, recordedAt }: AnyRecord): number => numberIn([order, priority, recordedAt]);
+const timeOf = ({ day, week, from }: FieldValues): string => textIn([day, week, from]);
+const placeOf = ({ order, priority, recordedAt }: FieldValues): number => numberIn([order, priority, recordedAt]);
 
 /** Checks types, because a newer edition may use one of these names for something else. */
 const textIn = (values: readonly unknown[]): string => values.find((value) => typeof value === "string") ?? "";

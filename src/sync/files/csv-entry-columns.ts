@@ -1,5 +1,5 @@
 import type { Minor } from "#domain/money/money.ts";
-import type { LiveRecord } from "../read-record.ts";
+import type { Fields } from "../kinds/kinds.ts";
 import {
   amount,
   type Column,
@@ -68,12 +68,17 @@ const entryColumns: readonly Column<Part<unknown>>[] = [
   ...reference<Part<unknown>>("Imported from", ({ entry }) => entry.imported?.sourceId),
 ];
 
-export const transactionTable = tableOfParts<LiveRecord<"transaction">, Part<LiveRecord<"transaction">>>(
-  (row) => partsOf(row, row.type, row),
-  [text("Day", ({ row }) => row.day), ...entryColumns],
+export const transactionTable = tableOfParts<Fields<"transaction">, Part<Fields<"transaction">>>(
+  (row) => partsOf(row, row.kind, row),
+  [
+    text("Day", ({ row }) => row.day),
+    ...entryColumns,
+    ...reference<Part<Fields<"transaction">>>("Pays the bill", ({ row }) => row.bill?.id),
+    text("Due on", ({ row }) => row.bill?.due),
+  ],
 );
 
-export const recurringTable = tableOfParts<LiveRecord<"recurring">, Part<LiveRecord<"recurring">>>(
+export const recurringTable = tableOfParts<Fields<"recurring">, Part<Fields<"recurring">>>(
   (row) => partsOf(row, row.entry.kind, row.entry),
   [
     text("How often", ({ row }) => row.schedule.cadence),
@@ -83,7 +88,7 @@ export const recurringTable = tableOfParts<LiveRecord<"recurring">, Part<LiveRec
   ],
 );
 
-export const templateTable = tableOfParts<LiveRecord<"template">, Part<LiveRecord<"template">>>(
+export const templateTable = tableOfParts<Fields<"template">, Part<Fields<"template">>>(
   (row) => partsOf(row, row.entry.kind, row.entry),
   [text("Label", ({ row }) => row.label), ...entryColumns],
 );
@@ -91,7 +96,7 @@ export const templateTable = tableOfParts<LiveRecord<"template">, Part<LiveRecor
 export const balanceTable = tableOf("balance", [
   text("Day", ({ day }) => day),
   text("Of", ({ of }) => of.kind),
-  ...reference<LiveRecord<"balance">>("Account or debt", ({ of }) => of.id),
+  ...reference<Fields<"balance">>("Account or debt", ({ of }) => of.id),
   amount("Amount", (balance) => balance.amount),
   amount("At least", ({ low }) => low),
   amount("At most", ({ high }) => high),
@@ -100,7 +105,7 @@ export const balanceTable = tableOf("balance", [
 
 export const withdrawalTable = tableOf("withdrawal", [
   text("Week", ({ week }) => week),
-  ...reference<LiveRecord<"withdrawal">>("Goal", ({ goalId }) => goalId),
+  ...reference<Fields<"withdrawal">>("Goal", ({ goalId }) => goalId),
   amount("Amount", (withdrawal) => withdrawal.amount),
   inCurrency,
   text("Note", ({ note }) => note),
@@ -109,17 +114,17 @@ export const withdrawalTable = tableOf("withdrawal", [
 
 export const habitTickTable = tableOf("habit-tick", [
   text("Day", ({ day }) => day),
-  ...reference<LiveRecord<"habit-tick">>("Habit", ({ habitId }) => habitId),
-  ...reference<LiveRecord<"habit-tick">>("Person", ({ personId }) => personId),
+  ...reference<Fields<"habit-tick">>("Habit", ({ habitId }) => habitId),
+  ...reference<Fields<"habit-tick">>("Person", ({ personId }) => personId),
 ]);
 
 export const saveTable = tableOf("save", [
   text("Week", ({ week }) => week),
-  ...reference<LiveRecord<"save">>("Person", ({ personId }) => personId),
+  ...reference<Fields<"save">>("Person", ({ personId }) => personId),
   amount("Amount", (save) => save.amount),
   inCurrency,
   text("To", ({ target }) => target.kind),
-  ...reference<LiveRecord<"save">>("Target", ({ target }) => ("id" in target ? String(target.id) : undefined)),
+  ...reference<Fields<"save">>("Target", ({ target }) => ("id" in target ? String(target.id) : undefined)),
   text("Note", ({ note }) => note),
   moment("Recorded at", ({ recordedAt }) => recordedAt),
 ]);
@@ -128,12 +133,11 @@ export const weekReviewTable = tableOf("week-review", [
   text("Week", ({ week }) => week),
   text("Decision", ({ decision }) => decision),
   yes("Folded", ({ isFolded }) => isFolded),
-  text("One decision", ({ resolved }) => resolved),
 ]);
 
 export const signOffTable = tableOf("sign-off", [
   text("Week", ({ week }) => week),
-  ...reference<LiveRecord<"sign-off">>("Person", ({ personId }) => personId),
+  ...reference<Fields<"sign-off">>("Person", ({ personId }) => personId),
   number("Step", ({ step }) => step),
   text("Decision", ({ decided }) => decided),
   text("Thank you for", ({ thanks }) => thanks),
@@ -146,7 +150,7 @@ export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from
 /** One line for each value; both values are JSON, because they can be any field of any kind. */
 export const overriddenTable = tableOf("overridden", [
   text("Kind", ({ of }) => of.kind),
-  ...reference<LiveRecord<"overridden">>("Of", ({ of }) => of.id),
+  ...reference<Fields<"overridden">>("Of", ({ of }) => of.id),
   text("Fields", ({ names }) => names.join(" / ")),
   text("Overridden", ({ lost }) => canonicalJson(lost)),
   text("By", ({ won }) => canonicalJson(won)),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runWithPauses } from "#domain/cooperative-task.ts";
 import { type Currency, minor } from "#domain/money/money.ts";
-import { recordOf, samples } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "../kinds/kinds.fixture.ts";
 import { recordKinds } from "../record.ts";
 import { everySample, readCsv, rowsOf } from "./csv.fixture.ts";
 import { csvWriting, writeCsvFiles } from "./csv-files.ts";
@@ -115,11 +115,10 @@ describe("the tables", () => {
   });
 
   it("are sorted by time and then by manual order, whatever the order of the records", () => {
-    const saves = [5, 3, 4].map((recordedAt) => ({
-      ...recordOf("save", { ...samples.save[0], recordedAt }),
-      id: `s${recordedAt}`,
-    }));
-    const earlier = { ...recordOf("save", { ...samples.save[1], week: "2026-W01" }), id: "z" };
+    const saves = [5, 3, 4].map((recordedAt) =>
+      recordWith(recordOf("save", { ...samples.save[0], recordedAt }), { id: `s${recordedAt}` }),
+    );
+    const earlier = recordWith(recordOf("save", { ...samples.save[1], week: "2026-W01" }), { id: "z" });
     expect(rowsOf("save", [...saves, earlier]).map(({ Id }) => Id)).toEqual(["z", "s3", "s4", "s5"]);
     fc.assert(
       fc.property(heldRecords, (records) => {
@@ -131,7 +130,7 @@ describe("the tables", () => {
 
   it("report how many records they cannot contain, and leave out deleted ones", () => {
     const records = [
-      recordOf("bill", { schema: 9 }),
+      recordOf("bill", { edition: 9 }),
       recordOf("pause", {}),
       { ...recordOf("pause", {}), deleted: true },
     ];
@@ -140,7 +139,7 @@ describe("the tables", () => {
 
   it("of 100 000 records are written in small steps that report progress", async () => {
     const tick = recordOf("habit-tick", samples["habit-tick"][0]!);
-    const records = Array.from({ length: 100_000 }, (_, index) => ({ ...tick, id: `t${index}` }));
+    const records = Array.from({ length: 100_000 }, (_, index) => recordWith(tick, { id: `t${index}` }));
     const steps: number[] = [];
     const { files } = await runWithPauses(csvWriting({ records, currency: usd }), (done) => void steps.push(done));
     expect(files[0]?.text.split("\r\n").length).toBe(100_002);

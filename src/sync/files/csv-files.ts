@@ -51,9 +51,9 @@ function* readLive(records: readonly AnyRecord[]): CooperativeTask<LiveRecord[]>
 function* writeLines(records: readonly LiveRecord[], context: CsvContext): CooperativeTask<Map<RecordKind, string[]>> {
   const texts = new Map<RecordKind, string[]>();
   for (const [index, record] of records.entries()) {
-    const { heading, lines } = csvTables[record.kind] as CsvTable<LiveRecord>;
+    const { heading, lines } = csvTables[record.kind] as CsvTable<LiveRecord["fields"]>;
     const text = texts.get(record.kind) ?? [byteOrderMark, heading];
-    text.push(...lines(record, context));
+    text.push(...lines(record.fields, context));
     texts.set(record.kind, text);
     if (isStep(index)) yield 0.5 + index / records.length / 2;
   }
@@ -62,6 +62,6 @@ function* writeLines(records: readonly LiveRecord[], context: CsvContext): Coope
 
 /** Ids are unique in a household, so one map serves every kind. */
 function labelsOf(records: readonly LiveRecord[]): (id: string) => string {
-  const labels = new Map(records.map((record) => [record.id, labelOf(record)]));
+  const labels = new Map(records.map((record) => [record.id, labelOf(record.fields)]));
   return (id) => labels.get(id) ?? "";
 }

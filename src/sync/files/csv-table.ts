@@ -1,6 +1,6 @@
 import { type Currency, exponentOf, type Minor } from "#domain/money/money.ts";
-import type { LiveRecord } from "../read-record.ts";
-import type { AnyRecord, RecordKind } from "../record.ts";
+import type { Fields } from "../kinds/kinds.ts";
+import type { FieldValues, RecordKind } from "../record.ts";
 
 declare const brand: unique symbol;
 
@@ -71,8 +71,8 @@ export interface CsvTable<Row> {
 /** The table of a kind, with one line for each record. */
 export const tableOf = <Name extends RecordKind>(
   _kind: Name,
-  columns: readonly Column<LiveRecord<Name>>[],
-): CsvTable<LiveRecord<Name>> => tableOfParts((row) => [row], columns);
+  columns: readonly Column<Fields<Name>>[],
+): CsvTable<Fields<Name>> => tableOfParts((row) => [row], columns);
 
 /** A table with one line for each part of a record. */
 export function tableOfParts<Row, Part extends { id: string }>(
@@ -129,7 +129,7 @@ export const reference = <Row>(name: string, from: From<Row, string>): Column<Ro
   text(`${name} id`, from),
 ];
 
-export function labelOf(record: AnyRecord): string {
-  const label = record.label ?? record.name;
+export function labelOf(fields: FieldValues): string {
+  const label = fields.label ?? fields.name;
   return typeof label === "string" ? label : "";
 }

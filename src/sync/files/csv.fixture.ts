@@ -1,5 +1,5 @@
 import type { Currency } from "#domain/money/money.ts";
-import { recordOf, samples } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { writeCsvFiles } from "./csv-files.ts";
 
@@ -42,7 +42,7 @@ function endOfCell(text: string, from: number, separator: string): number {
 
 /** Every sample of every kind, numbered from 0. */
 export const everySample = recordKinds.flatMap((kind) =>
-  samples[kind].map((fields, index) => ({ ...recordOf(kind, fields), id: `${kind}-${index}` })),
+  samples[kind].map((fields, index) => recordWith(recordOf(kind, fields), { id: `${kind}-${index}` })),
 );
 
 /** The rows of a kind as objects, with the column names as keys. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { recordOf, samples } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 
 /** Texts that are difficult for spreadsheets, JSON and UTF-8. */
@@ -51,7 +51,7 @@ const liveRecord = fc
 
 const newerRecord = fc
   .tuple(fc.constantFrom(...recordKinds), extras)
-  .map(([kind, fields]) => recordOf(kind, { ...fields, schema: 7 }));
+  .map(([kind, fields]) => recordOf(kind, { ...fields, edition: 7 }));
 
 /** Records of a household on a device: all kinds, unknown fields, newer editions, deleted ones. */
 export const heldRecords: fc.Arbitrary<AnyRecord[]> = fc
@@ -63,10 +63,7 @@ export const heldRecords: fc.Arbitrary<AnyRecord[]> = fc
     ),
   )
   .map((held) =>
-    held.map(([record, envelope, restored], index) => ({
-      ...record,
-      ...envelope,
-      id: `${record.kind}-${index}`,
-      ...(restored === null ? {} : { restored }),
-    })),
+    held.map(([record, envelope, restored], index) =>
+      recordWith(record, { ...envelope, id: `${record.kind}-${index}`, ...(restored === null ? {} : { restored }) }),
+    ),
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { recordOf, samples } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 import { heldRecords, words } from "./file-records.fixture.ts";
 import { type HouseholdToWrite, writeHouseholdFile } from "./household-file.ts";
@@ -36,7 +36,7 @@ it("[FI1] a household file is JSON with one record per line, and begins with its
   expect(text.split("\n")).toEqual([
     '{"format":"weekfold-household","edition":1,"exportedAt":"2026-11-15T06:30:00.000Z","households":[',
     '{"name":"Maya and Tom","space":"shared","records":[',
-    '{"id":"habit-1","kind":"habit","label":"Cook","schema":1,"timesAWeek":2}',
+    '{"edition":1,"fields":{"id":"habit-1","label":"Cook","timesAWeek":2},"id":"habit-1","kind":"habit"}',
     "]},",
     '{"name":"Mine","space":"private","records":[',
     "]}",
@@ -55,19 +55,12 @@ it.each(recordKinds.flatMap((kind) => samples[kind].map((fields) => [kind, field
 );
 
 it("[FI1] keeps a record of a newer edition unchanged", () => {
-  const newer = recordOf("bill", { schema: 9, amounts: { from: 1, to: 2 } });
+  const newer = recordOf("bill", { edition: 9, amounts: { from: 1, to: 2 } });
   expect(readBack(written([shared([newer])])).households[0]?.records).toEqual([newer]);
 });
 
 it("[FI1] leaves out what was deleted", () => {
-  const read = readBack(
-    written([
-      shared([
-        { ...habit, deleted: true },
-        { ...habit, id: "kept" },
-      ]),
-    ]),
-  );
+  const read = readBack(written([shared([{ ...habit, deleted: true }, recordWith(habit, { id: "kept" })])]));
   expect(read.households[0]?.records.map(({ id }) => id)).toEqual(["kept"]);
 });
 
@@ -94,7 +87,7 @@ it("[FI2] a file that another program has reformatted can be read", () => {
 });
 
 it("[FI3] no file is written that would be too large to read", () => {
-  const given = { exportedAt, households: [shared([{ ...habit, label: "é".repeat(80) }])] };
+  const given = { exportedAt, households: [shared([recordWith(habit, { label: "é".repeat(80) })])] };
   const bytes = Buffer.byteLength(written(given.households));
   expect(writeHouseholdFile(given, bytes).ok).toBe(true);
   expect(writeHouseholdFile(given, bytes - 1)).toEqual({ ok: false, problem: "too-large" });

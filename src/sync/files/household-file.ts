@@ -80,8 +80,8 @@ function* recordLines(records: readonly AnyRecord[]): Generator<string> {
 
 /** Without the fields that only matter to one server and its devices, and without `deleted`. */
 function recordText(record: AnyRecord): string {
-  const { version: _version, restored: _restored, deleted: _deleted, ...kept } = record;
-  return canonicalJson(kept);
+  const { id, kind, edition, fields } = record;
+  return canonicalJson({ id, kind, edition, fields });
 }
 
 const places = new Map(recordKinds.map((kind, place) => [kind, place]));

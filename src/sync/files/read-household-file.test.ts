@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runWithPauses } from "#domain/cooperative-task.ts";
-import { recordOf } from "../kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "../kinds/kinds.fixture.ts";
 import { householdFileWriting, largestHouseholdFile, writeHouseholdFile } from "./household-file.ts";
 import { householdFileReading, readHouseholdFile } from "./read-household-file.ts";
 
@@ -91,19 +91,19 @@ function isJson(text: string): boolean {
 }
 
 describe("a record that cannot be imported", () => {
-  const other = { ...habit, id: "other" };
+  const other = recordWith(habit, { id: "other" });
   it.each([
     ["is no record", 7, "unreadable"],
     ["is a list", [habit], "unreadable"],
     ["has no id", { ...habit, id: undefined }, "unreadable"],
     ["has a name that would be taken for a prototype", JSON.parse('{"__proto__":{"id":"x"}}'), "unreadable"],
     ["is of an unknown kind", { ...habit, kind: "yacht" }, "unknown-kind"],
-    ["has a bad field", { ...habit, timesAWeek: 9 }, "bad-fields"],
-    ["is too large", { ...habit, more: "x".repeat(40_000) }, "record-too-large"],
+    ["has a bad field", recordWith(habit, { timesAWeek: 9 }), "bad-fields"],
+    ["is too large", recordWith(habit, { more: "x".repeat(40_000) }), "record-too-large"],
     ["would delete", { ...habit, deleted: true }, "deleted"],
-    ["has an id that came before", { ...other, label: "Twice" }, "repeated-id"],
+    ["has an id that came before", recordWith(other, { label: "Twice" }), "repeated-id"],
   ])("[FI4] because it %s is listed, and the others are offered", (_, bad, problem) => {
-    const read = readHouseholdFile(fileWith([other, bad, { ...habit, id: "last" }]));
+    const read = readHouseholdFile(fileWith([other, bad, recordWith(habit, { id: "last" })]));
     expect(read).toMatchObject({ ok: true, value: { households: [{ records: [other, { id: "last" }] }] } });
     const skipped = [{ index: 1, problem, text: JSON.stringify(bad) }];
     expect(read.ok && read.value.households[0]?.skipped).toEqual(skipped);
@@ -122,7 +122,7 @@ describe("a record that cannot be imported", () => {
 });
 
 it("100 000 records are written and read in small steps that report progress", async () => {
-  const records = Array.from({ length: 100_000 }, (_, index) => ({ ...habit, id: `h${index}` }));
+  const records = Array.from({ length: 100_000 }, (_, index) => recordWith(habit, { id: `h${index}` }));
   const [writing, reading]: [number[], number[]] = [[], []];
   const given = { exportedAt: 0, households: [{ ...household, records }] };
   const file = await runWithPauses(householdFileWriting(given), (done) => void writing.push(done));

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { type Space, spaces } from "../household-api.ts";
 import { limits } from "../limits.ts";
 import { type RecordProblem, readRecord } from "../read-record.ts";
-import type { AnyRecord } from "../record.ts";
+import type { AnyRecord, FieldValues } from "../record.ts";
 import {
   householdFileEdition,
   householdFileFormat,
@@ -23,6 +23,9 @@ class BrokenJson extends Error {
     super(isCut ? "the text ends too early" : "the text is no JSON");
   }
 }
+
+/** A file of a development version from before the first release: its records had no `fields`. */
+class EarlierForm extends Error {}
 
 /** Iterates a list: yields with the cursor before each item; the caller moves it past the item. */
 function* items(cursor: JsonCursor, open = "[", close = "]"): Generator<number> {
@@ -172,9 +175,10 @@ function readNext(text: string, known: Set<string>): FileRecordRead {
 function readFileRecord(text: string): FileRecordRead {
   const given = parsed(text);
   if (typeof given !== "object" || given === null) return { problem: "unreadable" };
-  const { version: _version, restored: _restored, deleted, ...fields } = given as Readonly<Record<string, unknown>>;
+  const { version: _version, restored: _restored, deleted, ...record } = given as FieldValues;
   if (deleted === true) return { problem: "deleted" };
-  const read = readRecord({ ...fields, version: 0, deleted: false });
+  if ("schema" in record && !("fields" in record)) throw new EarlierForm();
+  const read = readRecord({ ...record, version: 0, deleted: false });
   if (read.ok) return { record: read.value };
   return read.problem === "newer-edition" ? { record: read.record } : { problem: read.problem };
 }
@@ -187,7 +191,14 @@ function parsed(text: string): unknown {
   }
 }
 
-export type HouseholdFileProblem = "not-json" | "not-ours" | "newer-edition" | "too-large" | "truncated" | "damaged";
+export type HouseholdFileProblem =
+  | "not-json"
+  | "not-ours"
+  | "newer-edition"
+  | "unreleased"
+  | "too-large"
+  | "truncated"
+  | "damaged";
 
 export interface HouseholdRead {
   name: string;
@@ -216,6 +227,7 @@ export function* householdFileReading(given: string): CooperativeTask<Outcome> {
   try {
     return yield* readFile({ text, at: 0 }, header);
   } catch (fault) {
+    if (fault instanceof EarlierForm) return err("unreleased");
     if (!(fault instanceof BrokenJson)) throw fault;
     return err(problemOfBroken(fault, text, header));
   }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { ImportSource, Transaction } from "#domain/household/records.ts";
 import type { Currency } from "#domain/money/money.ts";
-import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Day } from "#domain/time/day.ts";
 import { utf8Bytes } from "../record.ts";
@@ -18,7 +17,7 @@ import {
   note,
   wholeFrom,
 } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 /** A part of an entry may have no category, like an entry. */
 const split = v.looseObject({ categoryId: v.union([id, v.literal("")]), amount });
@@ -54,12 +53,12 @@ const templateEntry = v.pipe(
 );
 
 const transactionSchema = v.pipe(
-  v.looseObject({ ...entry, day, type: entryType }),
+  v.looseObject({ id, ...entry, day, kind: entryType, bill: v.exactOptional(v.looseObject({ id, due: day })) }),
   v.forward(
-    v.check((fields) => isSound({ ...fields, id: "", kind: fields.type })),
+    v.check((transaction) => isSound(transaction)),
     ["amount"],
   ),
-) satisfies v.GenericSchema<unknown, FieldsOf<Transaction>>;
+);
 
 /**
  * Splits must add up to the amount, and only a transfer has a recipient, who is not its sender. Category and amount merge
@@ -67,28 +66,35 @@ const transactionSchema = v.pipe(
  */
 export const transaction = kindOf(transactionSchema, [
   ["amount", "splits"],
-  ["type", "personId", "toPersonId"],
+  ["kind", "personId", "toPersonId"],
 ]);
 
 const recurringSchema = v.looseObject({
+  id,
   schedule: v.looseObject({ cadence, on: day }),
   entry: templateEntry,
   until: v.exactOptional(day),
-}) satisfies v.GenericSchema<unknown, FieldsOf<RecurringTemplate>>;
+});
 
 /** Schedule and entry are one field each, so each stays consistent in a merge. */
 export const recurring = kindOf(recurringSchema);
 
-const templateSchema = v.looseObject({ label, entry: templateEntry }) satisfies v.GenericSchema<
-  unknown,
-  FieldsOf<EntryTemplate>
->;
+const templateSchema = v.looseObject({
+  id,
+  label,
+  entry: templateEntry,
+});
 
 /** The entry is one field, so it stays consistent in a merge. */
 export const template = kindOf(templateSchema);
 
 /** "A payee that contains this has that category." Of several matches, the lowest order wins. */
-const ruleSchema = v.looseObject({ contains: label, categoryId: id, order: wholeFrom(1, 1_000_000) });
+const ruleSchema = v.looseObject({
+  id,
+  contains: label,
+  categoryId: id,
+  order: wholeFrom(1, 1_000_000),
+});
 
 /** The text and the category merge together. */
 export const rule = kindOf(ruleSchema, [["contains", "categoryId"]]);
@@ -107,11 +113,12 @@ const mapping = v.custom<ImportSource["mapping"]>(
 );
 
 const importSourceSchema = v.looseObject({
+  id,
   label,
   /** Empty if the file has none. */
   header: v.pipe(v.string(), v.maxLength(longestHeader)),
   mapping,
-}) satisfies v.GenericSchema<unknown, FieldsOf<ImportSource>>;
+});
 
 /** A mapping refers to the columns of its header, so they merge together. */
 export const importSource = kindOf(importSourceSchema, [["header", "mapping"]]);

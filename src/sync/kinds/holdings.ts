@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { Account, Debt } from "#domain/household/household.ts";
-import type { Balance } from "#domain/household/records.ts";
 import { amount, amountFromZero, day, id, ids, isInRange, label, range, rate, rateOfChange } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 const accountTypes = [
   "cash",
@@ -17,8 +15,9 @@ const accountTypes = [
 
 const accountSchema = v.pipe(
   v.looseObject({
+    id,
     label,
-    type: v.picklist(accountTypes),
+    kind: v.picklist(accountTypes),
     balance: amount,
     ...range,
     ownerIds: v.exactOptional(ids),
@@ -28,32 +27,39 @@ const accountSchema = v.pipe(
     v.check((account) => isInRange(account.balance, account)),
     ["balance"],
   ),
-) satisfies v.GenericSchema<unknown, FieldsOf<Account>>;
+);
 
 /** The balance must be in its range, so they merge together. */
 export const account = kindOf(accountSchema, [["balance", "low", "high"]]);
 
 const balanceSchema = v.pipe(
-  v.looseObject({ of: v.looseObject({ kind: v.picklist(["account", "debt"]), id }), day, amount, ...range }),
+  v.looseObject({
+    id,
+    of: v.looseObject({ kind: v.picklist(["account", "debt"]), id }),
+    day,
+    amount,
+    ...range,
+  }),
   v.forward(
     v.check((balance) => isInRange(balance.amount, balance)),
     ["amount"],
   ),
-) satisfies v.GenericSchema<unknown, FieldsOf<Balance>>;
+);
 
 /** The amount must be in its range, so they merge together. */
 export const balance = kindOf(balanceSchema, [["amount", "low", "high"]]);
 
 const debtSchema = v.looseObject({
+  id,
   label,
-  type: v.picklist(["card", "student", "car", "mortgage", "personal", "family", "other"]),
+  kind: v.picklist(["card", "student", "car", "mortgage", "personal", "family", "other"]),
   balance: amountFromZero,
   apr: rate,
   minimum: amountFromZero,
   listedAsBill: v.boolean(),
   ownerIds: v.exactOptional(ids),
   accountId: v.exactOptional(id),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Debt>>;
+});
 
 /**
  * No field groups: balance, rate and minimum are independent statements, and one person may correct the rate while the

@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import type { Assumptions, Household, PayoffChoice, Person } from "#domain/household/household.ts";
-import type { Pause } from "#domain/household/records.ts";
 import { parts } from "#domain/intake/answers.ts";
-import type { SharingMethod } from "#domain/plan/fair-shares.ts";
 import { lastYear, parseTimeZone } from "#domain/time/day.ts";
 import type { CalendarChange, CalendarHistory } from "#domain/time/week.ts";
 import {
@@ -21,7 +18,7 @@ import {
   weekday,
   wholeFrom,
 } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 const order = v.union([
   v.picklist(["avalanche", "snowball"]),
@@ -37,7 +34,7 @@ const payoff = v.looseObject({
   extra: amountFromZero,
   keepsFreed: v.exactOptional(v.boolean()),
   oneOffs: v.exactOptional(v.pipe(v.array(oneOff), v.maxLength(maxRows))),
-}) satisfies v.GenericSchema<unknown, PayoffChoice>;
+});
 
 /** One field too: only the rate above inflation counts. A withdrawal rate of zero would never be enough. */
 const assumptions = v.looseObject({
@@ -47,9 +44,7 @@ const assumptions = v.looseObject({
     rate,
     v.check((share) => share > 0),
   ),
-}) satisfies v.GenericSchema<unknown, Assumptions>;
-
-type Lists = "people" | "incomes" | "bills" | "categories" | "accounts" | "debts" | "goals" | "habits";
+});
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
@@ -81,6 +76,7 @@ const calendars = v.pipe(
 );
 
 const householdSchema = v.looseObject({
+  id,
   name: labelOrNone,
   country,
   currency,
@@ -96,40 +92,42 @@ const householdSchema = v.looseObject({
   began: v.exactOptional(week),
   /** When each step of the intake was last confirmed; absent before the intake was finished. */
   confirmed: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(maxLabelLength)), day)),
-}) satisfies v.GenericSchema<unknown, Omit<FieldsOf<Household>, Lists>>;
+});
 
 /** A country implies a currency, so the two merge together. */
 export const household = kindOf(householdSchema, [["country", "currency"]]);
 
 const personSchema = v.looseObject({
+  id,
   name: label,
-  type: v.picklist(["adult", "child"]),
+  kind: v.picklist(["adult", "child"]),
   birthYear: v.exactOptional(wholeFrom(1900, lastYear)),
   /** The account that this person signs in with, if any. */
   uid: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Person>>;
+});
 
 export const person = kindOf(personSchema);
 
 const pauseSchema = v.pipe(
-  v.looseObject({ from: week, to: v.exactOptional(week) }),
+  v.looseObject({
+    id,
+    from: week,
+    to: v.exactOptional(week),
+  }),
   v.forward(
     v.check(({ from, to = from }) => from <= to),
     ["to"],
   ),
-) satisfies v.GenericSchema<unknown, FieldsOf<Pause>>;
+);
 
 /** A pause must end after it begins, so both merge together. */
 export const pause = kindOf(pauseSchema, [["from", "to"]]);
 
 /** The calculation methods that the household chose; absent if it never chose. */
-interface Settings {
-  sharing?: SharingMethod;
-}
-
 const settingsSchema = v.looseObject({
+  id,
   sharing: v.exactOptional(v.picklist(["half-and-half", "by-income", "equal-leftover"])),
-}) satisfies v.GenericSchema<unknown, Settings>;
+});
 
 export const settings = kindOf(settingsSchema);
 
@@ -141,6 +139,7 @@ export const draftParts = ["household", ...parts] as const;
  * only there. Each row is its own record, so that two people can fill in one draft without losing answers.
  */
 const intakeDraftSchema = v.looseObject({
+  id,
   part: v.picklist(draftParts),
   order: wholeFrom(0, 1_000_000),
   /** The record that this row changes; absent for a new one. */

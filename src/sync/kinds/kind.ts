@@ -1,14 +1,15 @@
 import type * as v from "valibot";
-import type { Upgrade } from "#domain/household/upgrade.ts";
+import type { Result } from "#domain/result.ts";
 
-/** `kind` is the kind of a record, so the domain's `kind` of an account, debt or entry is the field `type`. */
-export type FieldsOf<Domain> = Omit<Domain, "id" | "kind"> &
-  (Domain extends { kind: infer Kind } ? { type: Kind } : unknown);
+/** A loose object, so that fields of a newer edition are preserved. */
+export type FieldsSchema<Parsed = { id: string }> = v.GenericSchema<unknown, Parsed> & {
+  readonly entries: Readonly<Record<string, unknown>>;
+};
 
-/** A loose object of the kind's own fields, so that fields of a newer edition are preserved. */
-export type FieldsSchema = v.GenericSchema<unknown, object> & { readonly entries: Readonly<Record<string, unknown>> };
+/** Upgrades the fields from one edition to the next. Pure; preserves unknown fields. */
+export type Upgrade = (fields: Readonly<Record<string, unknown>>) => Result<Record<string, unknown>, "unreadable">;
 
-export interface Kind<Schema extends FieldsSchema = FieldsSchema> {
+export interface Kind<Parsed = { id: string }, Schema = FieldsSchema<Parsed>> {
   schema: Schema;
   /** The edition that this code writes. */
   edition: number;
@@ -23,6 +24,6 @@ export function kindOf<Schema extends FieldsSchema>(
   schema: Schema,
   together: readonly (readonly (keyof Schema["entries"] & string)[])[] = [],
   upgrades: readonly Upgrade[] = [],
-): Kind<Schema> {
+): Kind<v.InferOutput<Schema>, Schema> {
   return { schema, edition: upgrades.length + 1, upgrades, together };
 }

@@ -1,14 +1,20 @@
-import type { AnyRecord, RecordKind } from "../record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "../record.ts";
 
-/** A live record of the first edition, unknown to any server. */
-export const recordOf = (kind: RecordKind, fields: Readonly<Record<string, unknown>>): AnyRecord => ({
-  id: `${kind}-1`,
-  kind,
-  schema: 1,
-  version: 0,
-  deleted: false,
-  ...fields,
-});
+const envelopeNames = new Set(["edition", "version", "deleted", "restored"]);
+
+/** A record for tests: what belongs to the envelope and the fields are given in one object. Undefined fields are omitted. */
+export function recordOf(kind: RecordKind, given: FieldValues): AnyRecord {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const [envelope, fields] = [true, false].map((isEnvelope) =>
+    Object.fromEntries(entries.filter(([name]) => envelopeNames.has(name) === isEnvelope)),
+  );
+  const id = (given.id as string | undefined) ?? `${kind}-1`;
+  return { id, kind, edition: 1, version: 0, deleted: false, ...envelope, fields: { id, ...fields } };
+}
+
+/** The record with other fields or another envelope, given in one object. */
+export const recordWith = ({ kind, fields, ...envelope }: AnyRecord, given: FieldValues): AnyRecord =>
+  recordOf(kind, { ...envelope, ...fields, ...given });
 
 /** Valid fields of entries, templates, recurring entries, rules and import sources. */
 const entrySamples = {
@@ -18,7 +24,7 @@ const entrySamples = {
       amount: 4_250,
       payee: "Market",
       personId: "maya",
-      type: "spending",
+      kind: "spending",
       categoryId: "f",
       note: "",
       forPersonId: "tom",
@@ -29,17 +35,31 @@ const entrySamples = {
       amount: 6_000,
       payee: "Warehouse",
       personId: "tom",
-      type: "spending",
+      kind: "spending",
       splits: [
         { categoryId: "food", amount: 7_000 },
         { categoryId: "", amount: -1_000 },
       ],
       note: "With a voucher",
     },
-    { day: "2026-10-03", amount: -900, payee: "", personId: "tom", type: "transfer", note: "To savings" },
+    { day: "2026-10-03", amount: -900, payee: "", personId: "tom", kind: "transfer", note: "To savings" },
     {
-      ...{ day: "2026-10-04", amount: 30_000, payee: "", personId: "tom", type: "transfer", note: "Rent" },
+      day: "2026-10-04",
+      amount: 30_000,
+      payee: "",
+      personId: "tom",
+      kind: "transfer",
+      note: "Rent",
       toPersonId: "maya",
+    },
+    {
+      day: "2026-10-05",
+      amount: 120_000,
+      payee: "Rent",
+      personId: "maya",
+      kind: "spending",
+      note: "",
+      bill: { id: "rent", due: "2026-10-05" },
     },
   ],
   recurring: [
@@ -111,15 +131,18 @@ export const samples: Samples = {
       reason: "",
       settling: { since: "2026-01-31", by: "equal" },
       payoff: {
-        ...{ order: "snowball", rhythm: "monthly", extra: 0, keepsFreed: true },
+        order: "snowball",
+        rhythm: "monthly",
+        extra: 0,
+        keepsFreed: true,
         oneOffs: [{ on: "2027-03-31", amount: 100_000, debtId: "card" }],
       },
       assumptions: { growth: 0, inflation: 100_000, withdrawal: 1 },
     },
   ],
   person: [
-    { name: "Maya", type: "adult", uid: "u1" },
-    { name: "نور 🌙", type: "child", birthYear: 2019 },
+    { name: "Maya", kind: "adult", uid: "u1" },
+    { name: "نور 🌙", kind: "child", birthYear: 2019 },
   ],
   income: [
     { personId: "maya", label: "Office", pay: { cadence: "monthly", amount: 320_000, nextOn: "2026-10-31" } },
@@ -130,21 +153,32 @@ export const samples: Samples = {
     { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28" },
   ],
   category: [
-    { label: "Home", type: "need", weeklyBudget: 0, rollover: "off", isHousing: true },
-    { label: "Fun", type: "want", weeklyBudget: 8_000, rollover: "both" },
+    { label: "Home", kind: "need", weeklyBudget: 0, rollover: "off", isHousing: true },
+    { label: "Fun", kind: "want", weeklyBudget: 8_000, rollover: "both" },
   ],
   account: [
-    { label: "Checking", type: "checking", balance: -12_000, ownerIds: ["tom"] },
+    { label: "Checking", kind: "checking", balance: -12_000, ownerIds: ["tom"] },
     {
-      ...{ label: "House", type: "property", balance: 30_000_000, low: 28_000_000, high: 33_000_000 },
-      ...{ ownerIds: ["maya", "tom"], yearlyChange: -1_500 },
+      label: "House",
+      kind: "property",
+      balance: 30_000_000,
+      low: 28_000_000,
+      high: 33_000_000,
+      ownerIds: ["maya", "tom"],
+      yearlyChange: -1_500,
     },
   ],
   debt: [
-    { label: "Card", type: "card", balance: 240_000, apr: 22_990, minimum: 5_000, listedAsBill: false },
+    { label: "Card", kind: "card", balance: 240_000, apr: 22_990, minimum: 5_000, listedAsBill: false },
     {
-      ...{ label: "Aunt Ida", type: "family", balance: 0, apr: 0, minimum: 0, listedAsBill: true },
-      ...{ ownerIds: ["maya"], accountId: "house" },
+      label: "Aunt Ida",
+      kind: "family",
+      balance: 0,
+      apr: 0,
+      minimum: 0,
+      listedAsBill: true,
+      ownerIds: ["maya"],
+      accountId: "house",
     },
   ],
   balance: [
@@ -152,17 +186,32 @@ export const samples: Samples = {
     { of: { kind: "debt", id: "card" }, day: "2026-10-11", amount: 230_000, low: 220_000, high: 230_000 },
   ],
   goal: [
-    { label: "Lisbon", type: "travel", target: 200_000, priority: 2, alreadySaved: 0, state: "active" },
+    { label: "Lisbon", kind: "travel", target: 200_000, priority: 2, alreadySaved: 0, state: "active" },
     {
-      ...{ label: "Car insurance", type: "own", target: 62_400, priority: 3, alreadySaved: 0, state: "paused" },
-      ...{ ownerIds: ["maya"], funding: { by: "fixed", weekly: 1_200 }, billId: "insurance", paidUntil: "2026-03-03" },
+      label: "Car insurance",
+      kind: "own",
+      target: 62_400,
+      priority: 3,
+      alreadySaved: 0,
+      state: "paused",
+      ownerIds: ["maya"],
+      funding: { by: "fixed", weekly: 1_200 },
+      billId: "insurance",
+      paidUntil: "2026-03-03",
       sweepTo: { kind: "goal", id: "lisbon" },
     },
     {
-      ...{ label: "Index fund", type: "investing", target: 1, priority: 1_000, alreadySaved: 0, state: "finished" },
-      ...{ ownerIds: ["maya", "tom"], funding: { by: "share", share: 100 }, sweepTo: { kind: "investing" } },
+      label: "Index fund",
+      kind: "investing",
+      target: 1,
+      priority: 1_000,
+      alreadySaved: 0,
+      state: "finished",
+      ownerIds: ["maya", "tom"],
+      funding: { by: "share", share: 100 },
+      sweepTo: { kind: "investing" },
     },
-    { label: "Deposit", type: "home", target: 0, by: "2030-06-30", priority: 1, alreadySaved: 9, state: "archived" },
+    { label: "Deposit", kind: "home", target: 0, by: "2030-06-30", priority: 1, alreadySaved: 9, state: "archived" },
   ],
   withdrawal: [
     { goalId: "lisbon", week: "2026-W41", amount: 4_000, recordedAt: 1_790_000_000_000, note: "Flights" },
@@ -190,12 +239,17 @@ export const samples: Samples = {
   ],
   "week-review": [
     { week: "2026-W40", decision: "saved", isFolded: true },
-    { week: "2026-W41", decision: "nothing", isFolded: false, resolved: "Cook twice before the market." },
+    { week: "2026-W41", decision: "nothing", isFolded: false },
   ],
   "sign-off": [
     { week: "2026-W40", personId: "maya", step: 2, furthest: 5 },
     {
-      ...{ week: "2026-W41", personId: "tom", step: 7, furthest: 7, thanks: "The soup on Tuesday.", signedAt: 3 },
+      week: "2026-W41",
+      personId: "tom",
+      step: 7,
+      furthest: 7,
+      thanks: "The soup on Tuesday.",
+      signedAt: 3,
       choices: [{ categoryId: "fun", choice: "from", from: "food", at: 2 }],
       among: ["maya", "tom"],
       decided: "Walk to work on Fridays.",
@@ -209,29 +263,27 @@ export const samples: Samples = {
     },
   ],
   pause: [{ from: "2026-W30", to: "2026-W33" }, { from: "2026-W50" }],
-  settings: [
-    { sharing: "by-income" },
-    // As a device of before wrote it: how debts are paid is said by the household now.
-    { sharing: "half-and-half", payoffOrder: "snowball", payoffExtra: 10_000 },
-    {},
-  ],
+  settings: [{ sharing: "by-income" }, { sharing: "half-and-half" }, {}],
   "intake-draft": [
     { part: "debts", order: 0, label: "Card", balance: "about 2,4", apr: "" },
-    { part: "people", order: 3, name: "Tom", type: "adult" },
+    { part: "people", order: 3, name: "Tom", kind: "adult" },
   ],
   overridden: [
     {
-      ...{
-        of: { kind: "transaction", id: "market" },
-        names: ["amount", "splits"],
-        replaced: 12,
-        at: 1_790_000_000_000,
-      },
-      ...{ lost: { amount: 4_000 }, won: { amount: 4_500 } },
+      of: { kind: "transaction", id: "market" },
+      names: ["amount", "splits"],
+      replaced: 12,
+      at: 1_790_000_000_000,
+      lost: { amount: 4_000 },
+      won: { amount: 4_500 },
     },
     {
-      ...{ of: { kind: "bill", id: "rent" }, names: ["categoryId"], replaced: 13, at: 0 },
-      ...{ lost: {}, won: { categoryId: "home" } },
+      of: { kind: "bill", id: "rent" },
+      names: ["categoryId"],
+      replaced: 13,
+      at: 0,
+      lost: {},
+      won: { categoryId: "home" },
     },
   ],
 };

@@ -3,8 +3,7 @@ import type { Account, Category, Debt, Goal, Income, Person } from "#domain/hous
 import type { Balance, ImportSource, Save, Transaction, WeekReview } from "#domain/household/records.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { type LiveRecord, type RecordRead, readRecord } from "../read-record.ts";
-import { envelopeFields, type RecordKind, recordKinds } from "../record.ts";
-import { toDomain } from "./domain-form.ts";
+import { type RecordKind, recordKinds } from "../record.ts";
 import { recordOf, samples } from "./kinds.fixture.ts";
 import { kinds } from "./kinds.ts";
 
@@ -19,11 +18,6 @@ describe("the kinds", () => {
 
   it.each(recordKinds)("%s has the edition that its upgrades lead to", (kind) => {
     expect(kinds[kind].edition).toBe(kinds[kind].upgrades.length + 1);
-  });
-
-  it.each(recordKinds)("%s has no field with a name of the envelope, which would be lost", (kind) => {
-    const { entries } = kinds[kind].schema;
-    expect(envelopeFields.filter((name) => name in entries)).toEqual([]);
   });
 
   it.each(recordKinds)("%s groups fields that it has, each in one group at most", (kind) => {
@@ -64,8 +58,7 @@ const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields"
 
 /** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, a mapping say nothing, and a value be none. */
 const isTakenAsItIs = (name: string, wrong: unknown): boolean =>
-  (wrong === "\n" &&
-    ["name", "payee", "note", "reason", "uid", "resolved", "thanks", "decided", "header"].includes(name)) ||
+  (wrong === "\n" && ["name", "payee", "note", "reason", "uid", "thanks", "decided", "header"].includes(name)) ||
   ["ownerIds[]", "mapping{}", "lost{}", "won{}"].includes(name + JSON.stringify(wrong));
 
 function withExtras(value: unknown): unknown {
@@ -74,44 +67,39 @@ function withExtras(value: unknown): unknown {
   return { ...Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withExtras(field)])), ...extras };
 }
 
-function live<Kind extends RecordKind>(kind: Kind): LiveRecord<Kind> {
-  const read = readRecord(recordOf(kind, samples[kind][0] ?? {}));
-  if (!read.ok) throw new Error(read.problem);
-  return read.value as LiveRecord<Kind>;
-}
+describe("the fields of a record", () => {
+  const fields = <Kind extends RecordKind>(kind: Kind) => {
+    const read = readRecord(recordOf(kind, samples[kind][0]!));
+    if (!read.ok) throw new Error(read.problem);
+    return (read.value as LiveRecord<Kind>).fields;
+  };
 
-describe("the domain form of a record", () => {
-  it("has its `type` as the domain's kind, and nothing of the envelope but the id", () => {
-    const person: Person = toDomain(live("person"));
+  it("are the domain's own objects, for each kind", () => {
+    const person: Person = fields("person");
     expect(person).toEqual({ id: "person-1", name: "Maya", kind: "adult", uid: "u1" });
-  });
-
-  it("has no kind if the domain has none", () => {
-    const review: WeekReview = toDomain(live("week-review"));
+    const review: WeekReview = fields("week-review");
     expect(review).toEqual({ id: "week-review-1", week: "2026-W40", decision: "saved", isFolded: true });
+    const category: Category = fields("category");
+    const account: Account = fields("account");
+    const debt: Debt = fields("debt");
+    const goal: Goal = fields("goal");
+    const transaction: Transaction = fields("transaction");
+    const kindsOf = [category, account, debt, goal, transaction].map(({ kind }) => kind);
+    expect(kindsOf).toEqual(["need", "checking", "card", "travel", "spending"]);
+    const others: [Income, Balance, Save, RecurringTemplate, EntryTemplate, ImportSource] = [
+      fields("income"),
+      fields("balance"),
+      fields("save"),
+      fields("recurring"),
+      fields("template"),
+      fields("import-source"),
+    ];
+    expect(others.every((one) => !("kind" in one))).toBe(true);
   });
 
-  it("has the domain's type, for each kind", () => {
-    const category: Category = toDomain(live("category"));
-    const account: Account = toDomain(live("account"));
-    const debt: Debt = toDomain(live("debt"));
-    const goal: Goal = toDomain(live("goal"));
-    const transaction: Transaction = toDomain(live("transaction"));
-    expect([category, account, debt, goal, transaction].map(({ kind }) => kind)).toEqual([
-      "need",
-      "checking",
-      "card",
-      "travel",
-      "spending",
-    ]);
-    const unkinded: [Income, Balance, Save, RecurringTemplate, EntryTemplate, ImportSource] = [
-      toDomain(live("income")),
-      toDomain(live("balance")),
-      toDomain(live("save")),
-      toDomain(live("recurring")),
-      toDomain(live("template")),
-      toDomain(live("import-source")),
-    ];
-    expect(unkinded.every((one) => !("kind" in one))).toBe(true);
+  it("have the id of their record", () => {
+    const record = recordOf("habit", samples.habit[0]!);
+    const renamed = { ...record, id: "other" };
+    expect(readRecord(renamed)).toEqual({ ok: false, problem: "bad-fields", field: "id" });
   });
 });

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import type { Withdrawal } from "#domain/goals/progress.ts";
-import type { Bill, Category, Goal, GoalFunding, GoalKind, Income, SweepTarget } from "#domain/household/household.ts";
-import type { Save } from "#domain/household/records.ts";
+import type { GoalKind } from "#domain/household/household.ts";
 import {
   amountAboveZero,
   amountFromZero,
@@ -15,7 +13,7 @@ import {
   week,
   wholeFrom,
 } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 /** One field, so that cadence and amount always belong together. */
 const pay = v.variant("cadence", [
@@ -23,17 +21,23 @@ const pay = v.variant("cadence", [
   v.looseObject({ cadence: v.literal("irregular"), low: amountFromZero, usual: amountFromZero, per: cadence }),
 ]);
 
-const incomeSchema = v.looseObject({ personId: id, label, pay }) satisfies v.GenericSchema<unknown, FieldsOf<Income>>;
+const incomeSchema = v.looseObject({
+  id,
+  personId: id,
+  label,
+  pay,
+});
 
 export const income = kindOf(incomeSchema);
 
 const billSchema = v.looseObject({
+  id,
   label,
   amount: amountFromZero,
   cadence,
   nextDue: day,
   categoryId: v.exactOptional(id),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Bill>>;
+});
 
 /** Merged separately, 1 200 a year and 100 a month could become 1 200 a month, which nobody entered. */
 export const bill = kindOf(billSchema, [["amount", "cadence"]]);
@@ -41,14 +45,15 @@ export const bill = kindOf(billSchema, [["amount", "cadence"]]);
 const rollover = v.picklist(["off", "leftover", "both"]);
 
 const categorySchema = v.looseObject({
+  id,
   label,
-  type: v.picklist(["need", "want"]),
+  kind: v.picklist(["need", "want"]),
   weeklyBudget: amountFromZero,
   rollover,
   since: v.exactOptional(week),
   earlier: v.exactOptional(v.array(v.looseObject({ from: week, weeklyBudget: amountFromZero, rollover }))),
   isHousing: v.exactOptional(v.boolean()),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Category>>;
+});
 
 /** `since` must follow the earlier budgets, so they merge together. Budget and rollover are independent. */
 export const category = kindOf(categorySchema, [["since", "earlier"]]);
@@ -69,16 +74,17 @@ const funding = v.variant("by", [
   v.looseObject({ by: v.literal("fixed"), weekly: amountAboveZero }),
   v.looseObject({ by: v.literal("share"), share: wholeFrom(1, 1_000) }),
   v.looseObject({ by: v.literal("leftover") }),
-]) satisfies v.GenericSchema<unknown, GoalFunding>;
+]);
 
 const sweepTo = v.variant("kind", [
   v.looseObject({ kind: v.literal("goal"), id }),
   v.looseObject({ kind: v.literal("investing") }),
-]) satisfies v.GenericSchema<unknown, SweepTarget>;
+]);
 
 const goalSchema = v.looseObject({
+  id,
   label,
-  type: v.picklist(goalTypes),
+  kind: v.picklist(goalTypes),
   target: amountFromZero,
   by: v.exactOptional(day),
   priority: wholeFrom(1, 1_000),
@@ -90,17 +96,18 @@ const goalSchema = v.looseObject({
   billId: v.exactOptional(id),
   paidUntil: v.exactOptional(day),
   sweepTo: v.exactOptional(sweepTo),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Goal>>;
+});
 
 export const goal = kindOf(goalSchema);
 
 const withdrawalSchema = v.looseObject({
+  id,
   goalId: id,
   week,
   amount: amountAboveZero,
   recordedAt: instant,
   note: v.exactOptional(note),
-}) satisfies v.GenericSchema<unknown, FieldsOf<Withdrawal>>;
+});
 
 /** No field groups, as with a save. */
 export const withdrawal = kindOf(withdrawalSchema);
@@ -111,13 +118,14 @@ const target = v.variant("kind", [
 ]);
 
 const saveSchema = v.looseObject({
+  id,
   week,
   personId: id,
   amount: amountFromZero,
   target,
   note,
   recordedAt: instant,
-}) satisfies v.GenericSchema<unknown, FieldsOf<Save>>;
+});
 
 /** No field groups: one person may correct the amount while the other corrects the target. */
 export const save = kindOf(saveSchema);

@@ -1,17 +1,14 @@
 import * as v from "valibot";
-import type { Habit } from "#domain/household/household.ts";
-import type { WeekReview } from "#domain/household/records.ts";
-import { closingStep, overspentChoices, type SignOff } from "#domain/money-date/agenda.ts";
+import { closingStep, overspentChoices } from "#domain/money-date/agenda.ts";
 import { day, id, ids, instant, isPlainJson, label, maxRows, note, week, wholeFrom } from "./fields.ts";
-import { type FieldsOf, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 const weekReviewSchema = v.looseObject({
+  id,
   week,
   decision: v.picklist(["saved", "nothing", "skipped"]),
   isFolded: v.boolean(),
-  /** Legacy: the decision from before each person had their own (`decided` of a sign-off). Never written. */
-  resolved: v.exactOptional(note),
-}) satisfies v.GenericSchema<unknown, FieldsOf<WeekReview>>;
+});
 
 /** No field groups: one person may close the week while the other decides. */
 export const weekReview = kindOf(weekReviewSchema);
@@ -35,6 +32,7 @@ const weekDecision = v.looseObject({
 const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1), v.maxLength(maxRows));
 
 const signOffSchema = v.looseObject({
+  id,
   week,
   personId: id,
   step,
@@ -45,7 +43,7 @@ const signOffSchema = v.looseObject({
   signedAt: v.exactOptional(instant),
   among: v.exactOptional(some(id)),
   signedDecision: v.exactOptional(weekDecision),
-}) satisfies v.GenericSchema<unknown, FieldsOf<SignOff>>;
+});
 
 /**
  * One person's part in one week's money date. Each person has their own record, so that two devices never overwrite each
@@ -56,15 +54,21 @@ export const signOff = kindOf(signOffSchema, [
   ["signedAt", "among", "signedDecision"],
 ]);
 
-const habitSchema = v.looseObject({ label, timesAWeek: wholeFrom(1, 7) }) satisfies v.GenericSchema<
-  unknown,
-  FieldsOf<Habit>
->;
+const habitSchema = v.looseObject({
+  id,
+  label,
+  timesAWeek: wholeFrom(1, 7),
+});
 
 export const habit = kindOf(habitSchema);
 
 /** A habit done on a day. Its own record, so that two people can tick without conflicts. */
-const habitTickSchema = v.looseObject({ habitId: id, personId: id, day });
+const habitTickSchema = v.looseObject({
+  id,
+  habitId: id,
+  personId: id,
+  day,
+});
 
 export const habitTick = kindOf(habitTickSchema);
 
@@ -74,6 +78,7 @@ const values = v.custom<Readonly<Record<string, unknown>>>(
 );
 
 const overriddenSchema = v.looseObject({
+  id,
   /** The record whose value was overridden. */
   of: v.looseObject({ kind: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), id }),
   /** The field group: all of its fields are overridden. */

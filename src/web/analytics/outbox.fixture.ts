@@ -4,8 +4,15 @@ import type { SendResult } from "./outbox.ts";
 const touch = { source: "(direct)", medium: "(none)", campaign: "", lander: "" };
 
 export const eventOf = (index: number, params: SentEvent["params"] = {}): SentEvent => ({
-  ...{ id: `event-${String(index).padStart(6, "0")}`, name: "landing", params, at: index, visit: "visit-000" },
-  ...{ first: touch, last: touch, since: "2026-W46", reached: [] },
+  id: `event-${String(index).padStart(6, "0")}`,
+  name: "landing",
+  params,
+  at: index,
+  visit: "visit-000",
+  first: touch,
+  last: touch,
+  since: "2026-W46",
+  reached: [],
 });
 
 export const settles: SendResult = { isSettled: true };

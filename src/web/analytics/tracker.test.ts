@@ -300,8 +300,12 @@ it("first and last touch are reported, each within the tag's length", () => {
   const first = trackerPage({ arrival: arrivalAt(start, tagged) });
   const later = trackerPage({ local: first.local, arrival: arrivalAt(start + week, { gclid: "abc" }) });
   expect(later.properties[0]).toEqual({
-    ...{ first_source: "news", first_medium: "email", first_campaign: "x".repeat(36) },
-    ...{ last_source: "google", last_medium: "cpc", last_campaign: "" },
+    first_source: "news",
+    first_medium: "email",
+    first_campaign: "x".repeat(36),
+    last_source: "google",
+    last_medium: "cpc",
+    last_campaign: "",
     has_completed_intake: false,
   });
 });

@@ -113,7 +113,11 @@ function collectedParams(name: string, params: Params): Params | null {
 function toSentEvent({ visit, local, newId }: EmitterOptions, name: string, params: Params, at: number): SentEvent {
   const [first, last, landers] = [visit.first(), visit.last(), landersSeen(local)];
   return {
-    ...{ id: newId(), name, params, at, visit: visit.idAt(at) },
+    id: newId(),
+    name,
+    params,
+    at,
+    visit: visit.idAt(at),
     first: { source: first.source, medium: first.medium, campaign: first.campaign, lander: landers.first },
     last: { source: last.source, medium: last.medium, campaign: last.campaign, lander: landers.last },
     ...recordProgress(local, { name, at, firstTouch: first.ts }),

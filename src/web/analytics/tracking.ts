@@ -29,7 +29,12 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
     const landed = startsOver ? { at: Date.now(), view: currentView() } : landing;
     if (startsOver) sink.page(landingPage(landed));
     const trackEvent = openTracker({
-      ...{ local, session, sink, arrival: browserArrival(landed), landedOn: landed.view, isReload: isReload() },
+      local,
+      session,
+      sink,
+      arrival: browserArrival(landed),
+      landedOn: landed.view,
+      isReload: isReload(),
       // Ids that sort by time take far less space in the collector's index than random ones.
       newId: () => newId(Date.now()),
     });

@@ -24,8 +24,10 @@ const site = { isPublic: true } as const;
 const tool = (slug: string): Route => ({ path: toolPath(slug), screen: `tool-${slug}`, ...site });
 
 const article = (slug: string): Route => ({
-  ...{ path: articlePath(slug), screen: `article-${slug}` },
-  ...{ ...site, isStaticHtml: true },
+  path: articlePath(slug),
+  screen: `article-${slug}`,
+  ...site,
+  isStaticHtml: true,
 });
 
 export const routes: readonly Route[] = [

@@ -57,5 +57,10 @@ export interface Remote {
 export interface Watch {
   /** The remote responds: reconnect now instead of waiting, and don't trust a silent connection. */
   wake(): void;
+  /**
+   * Whether the remote ended a connection that had been live. It does so when the session ends, which a changed password
+   * replaces by another one: if pulls go on, a new watch can be started. Absent if the remote never ends one.
+   */
+  isEnded?(): boolean;
   stop(): void;
 }

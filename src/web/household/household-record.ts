@@ -2,8 +2,8 @@ import type { Currency } from "#domain/money/money.ts";
 import { err } from "#domain/result.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { weekAt, weekOf } from "#domain/time/week.ts";
-import { type Fields, kinds } from "#sync/kinds/kinds.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { type Fields, newRecord } from "#sync/kinds/kinds.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
 import { type Command, changing, type HouseholdState } from "#web/store/index.ts";
 import type { Place } from "./place/place.ts";
 
@@ -13,15 +13,21 @@ export const householdRecordId = "household";
 const sunday = 7;
 
 /** The household record of a new household. */
-export function newHouseholdRecord(name: string, place: Place, now: number): AnyRecord {
+export function newHouseholdRecord(name: string, place: Place, now: number): LiveRecord<"household"> {
   const { country, currency, locale, firstDay, timeZone } = place;
   const from = weekOf(dayAt(now, timeZone), firstDay);
   const calendars = [{ from, firstDay, timeZone }] as const;
-  return {
-    ...{ id: householdRecordId, kind: "household", schema: kinds.household.edition, version: 0, deleted: false },
-    ...{ name: name.trim(), country, currency: currency as Currency, locale, calendars },
-    ...{ moneyDate: sunday, reason: "", began: weekAt(now, calendars) },
-  };
+  return newRecord("household", {
+    id: householdRecordId,
+    name: name.trim(),
+    country,
+    currency: currency as Currency,
+    locale,
+    calendars,
+    moneyDate: sunday,
+    reason: "",
+    began: weekAt(now, calendars),
+  });
 }
 
 /** The household's name, or a description if it has none. */

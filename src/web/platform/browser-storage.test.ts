@@ -25,7 +25,11 @@ afterEach(() => {
 it("returns the browser’s answers, or null where it has none", async () => {
   storage({ storage: storageManager(true) });
   expect(await browserStorage()).toEqual({
-    ...{ engine: "chromium", isPersisted: true, isInstalled: false, freeBytes: 60, installMethod: null },
+    engine: "chromium",
+    isPersisted: true,
+    isInstalled: false,
+    freeBytes: 60,
+    installMethod: null,
   });
   storage({});
   expect(await browserStorage()).toMatchObject({ isPersisted: null, freeBytes: null });

@@ -21,7 +21,12 @@ for (const { screen, isPublic } of routes) registerScreen(screen, (isPublic && s
 
 /** Stands for any Firebase project. The server writes the real one into the page. */
 const placeholderProject: HostedSite = {
-  ...{ apiKey: "", authDomain: "", projectId: "", appId: "", signIn: [], emulators: null },
+  apiKey: "",
+  authDomain: "",
+  projectId: "",
+  appId: "",
+  signIn: [],
+  emulators: null,
   passwordPolicy: { min: 6, max: null, require: [] },
 };
 

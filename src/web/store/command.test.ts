@@ -8,7 +8,7 @@ const fields = {
   amount: 100,
   payee: "Market",
   personId: "maya",
-  type: "spending",
+  kind: "spending",
   note: "",
 } as never;
 const newId = () => "new";
@@ -20,7 +20,7 @@ describe("a command", () => {
   it("adds a record of the current edition, with a new or given id", () => {
     const added = { ok: true, value: [{ before: undefined, after: expense("new") }] };
     expect(adding("add", "transaction", fields).edits(household, newId)).toEqual(added);
-    const named = adding("add", "transaction", fields, "own").edits(household, newId);
+    const named = adding("add", "transaction", { ...(fields as object), id: "own" } as never).edits(household, newId);
     expect(named.ok && named.value[0]!.after.id).toBe("own");
   });
 
@@ -43,7 +43,7 @@ describe("a command", () => {
     ["newer-record", noted("n", "x")],
     ["newer-record", deleting("delete", "n")],
     ["bad-fields", adding("add", "transaction", { ...(fields as object), day: "soon" } as never)],
-    ["bad-fields", adding("add", "transaction", fields, "no good id")],
+    ["bad-fields", adding("add", "transaction", { ...(fields as object), id: "no good id" } as never)],
     ["bad-fields", changing("change", "transaction", "a", () => ({ amount: 0.5 }) as never)],
     ["record-too-large", changing("change", "transaction", "a", () => ({ extra: "x".repeat(32_768) }) as never)],
   ])("is refused as %s", (problem, command) => {
@@ -63,7 +63,7 @@ describe("a command", () => {
     const twice = together("twice", [noted("a", "x"), payee]).edits(household, newId);
     const after = expense("a", { note: "x", payee: "Bakery" });
     expect(twice).toEqual({ ok: true, value: [{ before: expense("a"), after }] });
-    const named = adding("add", "transaction", fields, "own");
+    const named = adding("add", "transaction", { ...(fields as object), id: "own" } as never);
     const added = together("add", [named, noted("own", "x")]).edits(household, newId);
     expect(added).toEqual({ ok: true, value: [{ before: undefined, after: expense("own", { note: "x" }) }] });
     const late = together("late", [deleting("delete", "a"), noted("a", "x")]);

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { SaveProblem } from "#domain/saves/record-save.ts";
 import type { Change } from "#sync/household-api.ts";
-import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import { type Fields, newRecord } from "#sync/kinds/kinds.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
-import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
 import type { Edit } from "./persist-edits.ts";
 
@@ -18,35 +18,29 @@ export interface Command {
   edits(household: HouseholdState, newId: () => string): Edits;
 }
 
-export const adding = <Name extends RecordKind>(
-  name: string,
-  kind: Name,
-  fields: Fields<Name>,
-  id?: string,
-): Command => ({
+/** Creates the id unless the fields have one. */
+export const adding = <Name extends RecordKind>(name: string, kind: Name, fields: NewFields<Name>): Command => ({
   name,
   edits: (_, newId) =>
-    checked([
-      {
-        before: undefined,
-        after: { ...fields, id: id ?? newId(), kind, schema: kinds[kind].edition, version: 0, deleted: false },
-      },
-    ]),
+    checked([{ before: undefined, after: newRecord(kind, { ...fields, id: fields.id ?? newId() } as Fields<Name>) }]),
 });
+
+export type NewFields<Name extends RecordKind> = Omit<Fields<Name>, "id"> & { id?: string | undefined };
 
 /** A field set to undefined is removed. */
 export const changing = <Name extends RecordKind>(
   name: string,
   kind: Name,
   id: string,
-  change: (record: LiveRecord<Name>) => Partial<Fields<Name>>,
+  change: (fields: Fields<Name>) => { readonly [Field in keyof Fields<Name>]?: Fields<Name>[Field] | undefined },
 ): Command => ({
   name,
   edits(household) {
     if (household.unread.has(id)) return err("newer-record");
-    const before = household.of[kind].get(id) as LiveRecord<Name> | undefined;
+    const before = household.of[kind].record(id) as LiveRecord<Name> | undefined;
     if (!before) return err("gone");
-    return checked([{ before, after: withoutUndefined({ ...before, ...change(before) }) }]);
+    const fields = withoutUndefined({ ...before.fields, ...change(before.fields) });
+    return checked([{ before, after: { ...before, fields } }]);
   },
 });
 
@@ -86,8 +80,8 @@ function checked(edits: readonly Edit[]): Edits {
   return ok(edits);
 }
 
-const withoutUndefined = (record: AnyRecord): AnyRecord =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as AnyRecord;
+const withoutUndefined = (fields: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
  * Undoes one change of the activity list, by any member. Reverts only what it changed, so that later changes stay.

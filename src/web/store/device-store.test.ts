@@ -22,8 +22,13 @@ async function twoTabs() {
   const { openTabs, lead, hearing } = browser();
   const open = (given: DeviceDatabase = database) =>
     openDeviceStore({
-      ...{ name: "db", database: given, remote: server.remoteOf("maya"), openTabs, lead },
-      ...{ timing: fakeTiming(), newId: () => "new" },
+      name: "db",
+      database: given,
+      remote: server.remoteOf("maya"),
+      openTabs,
+      lead,
+      timing: fakeTiming(),
+      newId: () => "new",
     });
   const [one, two] = [await open(), await open()];
   await calm();
@@ -40,7 +45,7 @@ describe("the tabs of one device", () => {
     await two.run(noted("of two"));
     await calm();
     expect([shown(one), shown(two)]).toEqual(["of two", "of two"]);
-    expect(server.now().records.get("a")?.note).toBe("of two");
+    expect(server.now().records.get("a")?.fields.note).toBe("of two");
     expect([one, two].map((tab) => tab.state.get().unsent)).toEqual([0, 0]);
   });
 
@@ -91,7 +96,7 @@ describe("the tabs of one device", () => {
     expect([server.watching(), hearing.size]).toEqual([1, 1]);
     await two.run(noted("alone"));
     await calm();
-    expect(server.now().records.get("a")?.note).toBe("alone");
+    expect(server.now().records.get("a")?.fields.note).toBe("alone");
   });
 
   it("all show a household that one of them created, and it is sent", async () => {

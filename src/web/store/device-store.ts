@@ -52,7 +52,10 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       ),
   );
   const loading = createStore({
-    ...{ database, newId, ...(bulkWriter && { bulkWriter }), ...(beforeEntries && { beforeEntries }) },
+    database,
+    newId,
+    ...(bulkWriter && { bulkWriter }),
+    ...(beforeEntries && { beforeEntries }),
     onPersisted(household, ids) {
       tabs.post({ about: "records", household, ids });
       replicator?.nudge(household);
@@ -89,7 +92,9 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
   const begin = (): (() => void) => {
     if (!remote) return () => {};
     replicator = createReplicator({
-      ...{ database, remote, timing },
+      database,
+      remote,
+      timing,
       onChanged(household, ids) {
         tabs.post({ about: "records", household, ids });
         void store.refresh(household, ids);
@@ -114,7 +119,8 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
   tabs.post({ about: "status-wanted" });
   return {
     ...store,
-    ...{ status, database },
+    status,
+    database,
     async setFact(name, value) {
       await store.setFact(name, value);
       tabs.post({ about: "facts" });

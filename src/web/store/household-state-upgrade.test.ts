@@ -14,11 +14,11 @@ vi.mock("#sync/kinds/kinds.ts", async (original) => {
 describe("a record of an older edition", () => {
   it("is shown upgraded, at the start and after a change", () => {
     const old = habit("h", { label: " Cook " });
-    const expected = habit("h", { label: "Cook", schema: 2 });
+    const expected = habit("h", { label: "Cook", edition: 2 });
     const state = householdState(home, "shared", [old]);
-    expect(state.of.habit.get("h")).toEqual(expected);
+    expect(state.of.habit.record("h")).toEqual(expected);
     const later = withRecords(householdState(home, "shared", []), new Map([["h", old]]));
-    expect(later.of.habit.get("h")).toEqual(expected);
+    expect(later.of.habit.record("h")).toEqual(expected);
   });
 
   it("stays unread if it can't be upgraded", () => {

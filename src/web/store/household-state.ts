@@ -6,7 +6,7 @@ import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "#sync/record.ts";
 import { type Collection, collectionOf } from "./collection.ts";
 
-export type Collections = { readonly [Name in RecordKind]: Collection<LiveRecord<Name>> };
+export type Collections = { readonly [Name in RecordKind]: Collection<Name> };
 
 /** A household as screens read it. Immutable; collections that did not change keep their identity. */
 export interface HouseholdState {
@@ -20,7 +20,7 @@ export interface HouseholdState {
 }
 
 export function householdState(id: string, space: Space, records: readonly AnyRecord[]): HouseholdState {
-  const live = new Map<RecordKind, AnyRecord[]>(recordKinds.map((kind) => [kind, []]));
+  const live = new Map<RecordKind, LiveRecord[]>(recordKinds.map((kind) => [kind, []]));
   const unread = new Set<string>();
   for (const record of records) {
     const shown = shownForm(record);
@@ -88,7 +88,7 @@ function* changesIn(state: HouseholdState, records: Found) {
 
 export function recordOf({ of }: HouseholdState, id: string): LiveRecord | undefined {
   for (const kind of recordKinds) {
-    const record = of[kind].get(id);
+    const record = of[kind].record(id);
     if (record) return record;
   }
   return undefined;
@@ -101,7 +101,7 @@ export function recordOf({ of }: HouseholdState, id: string): LiveRecord | undef
 function shownForm(record: AnyRecord): LiveRecord | "unread" | null {
   if (record.deleted) return null;
   const isKnown = Object.hasOwn(kinds, record.kind);
-  if (isKnown && record.schema === kinds[record.kind].edition) return record as LiveRecord;
+  if (isKnown && record.edition === kinds[record.kind].edition) return record as LiveRecord;
   const read = readRecord(record);
   return read.ok && !read.value.deleted ? (read.value as LiveRecord) : "unread";
 }

@@ -97,7 +97,7 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
         for (const one of waiting) one.known = own.find(({ id }) => id === one.id)!.record;
         const isPending = ({ id }: { id: string }) => pending.has(keyOf(household, id));
         const read = own.filter((row) => !isPending(row)).map(({ record }) => record);
-        const entries = [...read, ...shown.of.transaction.list().filter(isPending)];
+        const entries = [...read, ...shown.of.transaction.records().filter(isPending)];
         return [household, withEntries(shown, entries, !now.rows.get(household)?.missing)] as const;
       });
       state.set({ ...now, households: new Map(households) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { asRefused, asSent, type DeviceDatabase } from "./device/device-database.ts";
 import { readContent } from "./device/read-content.ts";
@@ -19,7 +20,7 @@ const keep = (database: DeviceDatabase, ...edits: Edit[]) =>
   database.write((tables) => persistEdits(tables, home, edits));
 const edit = (before: AnyRecord | undefined, fields: Record<string, unknown>): Edit => ({
   before,
-  after: { ...(before ?? expense("a")), ...fields },
+  after: recordWith(before ?? expense("a"), { ...fields }),
 });
 
 const stored = expense("a", { version: 7 });
@@ -40,12 +41,14 @@ describe("persisting edits", () => {
 
   it("stays deleted but includes the edit if another tab deleted the record", async () => {
     const database = await deviceOf({ ...stored, deleted: true });
-    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...stored, deleted: true, note: "mine" }]);
+    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([
+      recordWith(stored, { deleted: true, note: "mine" }),
+    ]);
   });
 
   it("removes a field that the edit removed", async () => {
-    const database = await deviceOf({ ...stored, categoryId: "food" });
-    const before = { ...stored, categoryId: "food" };
+    const database = await deviceOf(recordWith(stored, { categoryId: "food" }));
+    const before = recordWith(stored, { categoryId: "food" });
     expect(await keep(database, { before, after: stored })).toEqual([stored]);
   });
 
@@ -54,15 +57,15 @@ describe("persisting edits", () => {
     const [first] = await keep(database, edit(stored, { note: "one" }));
     await keep(database, edit(first, { note: "two" }));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));
-    expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "two" });
+    expect(await storedRecord(database, "a")).toEqual(recordWith(stored, { note: "two" }));
   });
 
   it("leaves a sent outbox row unchanged", async () => {
-    const sent = asSent(waiting("a", stored), { ...stored, note: "sent" });
-    const database = await deviceWith({ records: [rowOf({ ...stored, note: "sent" })], outbox: [sent] });
-    await keep(database, edit({ ...stored, note: "sent" }, { note: "later" }));
+    const sent = asSent(waiting("a", stored), recordWith(stored, { note: "sent" }));
+    const database = await deviceWith({ records: [rowOf(recordWith(stored, { note: "sent" }))], outbox: [sent] });
+    await keep(database, edit(recordWith(stored, { note: "sent" }), { note: "later" }));
     expect(await storedOutbox(database, "a")).toEqual(sent);
-    expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "later" });
+    expect(await storedRecord(database, "a")).toEqual(recordWith(stored, { note: "later" }));
   });
 
   it("queues a refused record again", async () => {
@@ -75,7 +78,7 @@ describe("persisting edits", () => {
   it("keeps the restore marker of a record that was resent", async () => {
     const given = { ...stored, restored: 5 };
     const database = await deviceOf(given);
-    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...given, note: "mine" }]);
+    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([recordWith(given, { note: "mine" })]);
     expect((await storedOutbox(database, "a"))?.base).toEqual(given);
   });
 

@@ -17,10 +17,10 @@ const fields = {
   amount: 100,
   payee: "Market",
   personId: "maya",
-  type: "spending",
+  kind: "spending",
   note: "",
 } as never;
-const added = adding("add", "transaction", fields, "own");
+const added = adding("add", "transaction", { ...(fields as object), id: "own" } as never);
 
 const writes: Record<string, (store: Store) => ReturnType<Store["run"]>> = {
   adding: (store) => store.run(added),
@@ -47,7 +47,8 @@ const shapeOf = ({ households, unsent, openId }: StoreState) => ({
     [id, [...unread]],
     Object.values(of).map((collection) => collection.list()),
   ]),
-  ...{ unsent, openId },
+  unsent,
+  openId,
 });
 
 async function expectAgreement(store: Store, disk: DeviceDatabase): Promise<void> {
@@ -126,5 +127,5 @@ it("does not open with partial content", async () => {
     await expect(storeOn(device.database)).rejects.toMatchObject({ name: "UnknownError" });
   }
   device.heal();
-  expect((await storeOn(device.database)).shown("a")).toEqual(expense("a"));
+  expect((await storeOn(device.database)).shown("a")).toEqual(expense("a").fields);
 });

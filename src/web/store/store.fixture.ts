@@ -1,3 +1,4 @@
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newId } from "#web/platform/new-id.ts";
 import {
@@ -16,28 +17,27 @@ import { noTabs } from "./tabs/tab-channel.ts";
 export const home = "11111111-1111-4111-8111-111111111111";
 
 export const homeRow: HouseholdRow = {
-  ...{ id: home, space: "shared", isOnServer: true, isOwner: true, site: null },
-  ...{ epoch: "first", seq: 0 },
+  id: home,
+  space: "shared",
+  isOnServer: true,
+  isOwner: true,
+  site: null,
+  epoch: "first",
+  seq: 0,
 };
 
 /** A valid record; fields set to undefined are omitted. */
 export function expense(id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord {
-  const usual = { day: "2026-10-01", amount: 100, payee: "Market", personId: "maya", type: "spending", note: "" };
-  const envelope = { id, kind: "transaction", schema: 1, version: 0, deleted: false };
-  const given = Object.entries({ ...envelope, ...usual, ...fields }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as AnyRecord;
+  const usual = { day: "2026-10-01", amount: 100, payee: "Market", personId: "maya", kind: "spending", note: "" };
+  return recordOf("transaction", { id, ...usual, ...fields });
 }
 
 export const habit = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
-  ({
-    ...{ id, kind: "habit", schema: 1, version: 0, deleted: false, label: "Cook" },
-    timesAWeek: 1,
-    ...fields,
-  }) as AnyRecord;
+  recordOf("habit", { id, label: "Cook", timesAWeek: 1, ...fields });
 
 /** A record of a newer app version. */
 export const fromNewerApp = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
-  expense(id, { schema: 900, ...fields });
+  expense(id, { edition: 900, ...fields });
 
 export const rowOf = (record: AnyRecord) => ({ household: home, id: record.id, record });
 
@@ -77,7 +77,10 @@ export const storedOutbox = async (database: Pick<DeviceDatabase, "read">, id: s
 /** A device store without server and other tabs. Writes fail while `isFull` returns true. */
 export const openStoreOn = (database: DeviceDatabase, isFull = () => false): Promise<DeviceStore> =>
   openDeviceStore({
-    ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
+    name: "test",
+    remote: null,
+    openTabs: noTabs,
+    lead: leadAlways,
     database: {
       ...database,
       write: (work) =>

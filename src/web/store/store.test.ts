@@ -28,7 +28,7 @@ describe("store", () => {
     amount: 100,
     payee: "Market",
     personId: "maya",
-    type: "spending",
+    kind: "spending",
     note: "",
   } as never;
 
@@ -38,12 +38,12 @@ describe("store", () => {
       const { store, shown, told } = await storeOn(database);
       const writing = store.run(noted("a", "x"));
       expect(shown("a")?.note).toBe("x");
-      expect((await storedRecord(database, "a"))?.note).toBe("");
+      expect((await storedRecord(database, "a"))?.fields.note).toBe("");
       expect(told).toEqual([]);
       const kept = expense("a", { version: 3, note: "x" });
       expect(await writing).toEqual({ ok: true, value: [kept] });
       expect(await storedRecord(database, "a")).toEqual(kept);
-      expect(shown("a")).toEqual(kept);
+      expect(shown("a")).toEqual(kept.fields);
       expect(told).toEqual(["a"]);
       expect(store.state.get().unsent).toBe(1);
     });
@@ -67,7 +67,7 @@ describe("store", () => {
     it("[DV6] can change a new record before it is durable", async () => {
       const database = await deviceOf();
       const { store } = await storeOn(database);
-      const adds = store.run(adding("add", "transaction", fields, "own"));
+      const adds = store.run(adding("add", "transaction", { ...(fields as object), id: "own" } as never));
       await Promise.all([adds, store.run(noted("own", "x"))]);
       expect(await storedRecord(database, "own")).toEqual(expense("own", { note: "x" }));
       expect((await storedOutbox(database, "own"))?.base).toBeNull();
@@ -105,7 +105,7 @@ describe("store", () => {
       });
       await store.refresh(home, ["a", "b", "c", "d", "never"]);
       expect(shown("a")?.note).toBe("x");
-      expect([shown("b"), shown("c"), shown("d")]).toEqual([undefined, undefined, expense("d")]);
+      expect([shown("b"), shown("c"), shown("d")]).toEqual([undefined, undefined, expense("d").fields]);
     });
 
     it("don't hide an edit that is still being written, and are merged with it", async () => {
@@ -119,7 +119,7 @@ describe("store", () => {
       await refreshing;
       expect(shown("a")?.note).toBe("x");
       await writing;
-      expect(shown("a")).toEqual(expense("a", { payee: "Bakery", note: "x" }));
+      expect(shown("a")).toEqual(expense("a", { payee: "Bakery", note: "x" }).fields);
     });
 
     it("include households, and keep the undo history", async () => {
@@ -139,13 +139,13 @@ describe("store", () => {
       const reloading = store.reload();
       const writing = Promise.all([
         store.run(noted("a", "x")),
-        store.run(adding("add", "transaction", fields, "own")),
+        store.run(adding("add", "transaction", { ...(fields as object), id: "own" } as never)),
         store.run(deleting("delete", "a")),
       ]);
       await reloading;
-      expect([shown("a"), shown("own")]).toEqual([undefined, expense("own")]);
+      expect([shown("a"), shown("own")]).toEqual([undefined, expense("own").fields]);
       await writing;
-      expect([shown("a"), shown("own")]).toEqual([undefined, expense("own")]);
+      expect([shown("a"), shown("own")]).toEqual([undefined, expense("own").fields]);
     });
   });
 });
@@ -218,7 +218,7 @@ describe("loading entries last", () => {
       const writing = store.run(noted("a", "x"));
       const coming = come();
       await Promise.all([writing, coming]);
-      expect((await storedRecord(database, "a"))?.note).toBe("x");
+      expect((await storedRecord(database, "a"))?.fields.note).toBe("x");
       expect(store.state.get().households.get(home)!.of.transaction.get("a")?.note).toBe("x");
       expect(ids()).toEqual(["a"]);
     });

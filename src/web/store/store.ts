@@ -80,7 +80,8 @@ export async function createStore(parts: StoreParts): Promise<Store> {
   // Not unhandled: callers that need the entries await it themselves.
   entriesLoaded.catch(() => {});
   return {
-    ...{ state, entriesLoaded },
+    state,
+    entriesLoaded,
     run: (command, household = state.get().openId ?? "") => run(inner, command, household),
     importRecords: (name, records, options = {}) => importInBulk(inner, name, records, options),
     undo: () => step(inner, state.get().history.done.at(-1), "backward"),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { adding, changing, deleting, together } from "./command.ts";
 import { failing } from "./device/failing-database.fixture.ts";
 import { deviceOf, expense, home, rowOf, storedRecord, storeOn } from "./store.fixture.ts";
@@ -37,10 +38,10 @@ describe("the undo history", () => {
     const [a, b] = [expense("a"), expense("b")];
     const edits = [
       { before: undefined, after: a },
-      { before: b, after: { ...b, note: "x" } },
+      { before: b, after: recordWith(b, { note: "x" }) },
     ];
     expect(inverse(edits)).toEqual([
-      { before: { ...b, note: "x" }, after: b },
+      { before: recordWith(b, { note: "x" }), after: b },
       { before: a, after: { ...a, deleted: true } },
     ]);
   });
@@ -58,14 +59,14 @@ const fields = {
   amount: 100,
   payee: "Market",
   personId: "maya",
-  type: "spending",
+  kind: "spending",
   note: "",
 } as never;
 
 /** A change by the partner arrives while nothing is queued. */
 async function partner(database: Awaited<ReturnType<typeof deviceOf>>, change: Record<string, unknown>) {
   const now = await storedRecord(database, "a");
-  await database.write(({ records }) => records.put([rowOf({ ...now!, ...change })]));
+  await database.write(({ records }) => records.put([rowOf(recordWith(now!, { ...change }))]));
 }
 
 describe("undo and redo", () => {
@@ -73,7 +74,7 @@ describe("undo and redo", () => {
     const database = await deviceOf(expense("a"));
     const { store, shown } = await storeOn(database);
     await store.run(noted("x"));
-    await store.run(adding("add", "transaction", fields, "b"));
+    await store.run(adding("add", "transaction", { ...(fields as object), id: "b" } as never));
     await store.run(deleting("delete", "a"));
     const notes = () => [shown("a")?.note, shown("b")?.note];
     const seen = [notes()];
@@ -99,7 +100,7 @@ describe("undo and redo", () => {
     expect(await storedRecord(database, "a")).toEqual(expense("a", { payee: "Bakery", version: 9 }));
     await partner(database, { amount: 7 });
     await store.redo();
-    expect(await storedRecord(database, "a")).toMatchObject({ payee: "Bakery", amount: 7, note: "x" });
+    expect(await storedRecord(database, "a")).toMatchObject({ fields: { payee: "Bakery", amount: 7, note: "x" } });
   });
 
   it("[DV8] restore a deleted record with the partner's later changes", async () => {
@@ -117,14 +118,20 @@ describe("undo and redo", () => {
     await store.run(noted("x"));
     await store.run(noted("y"));
     await Promise.all([store.undo(), store.undo()]);
-    expect((await storedRecord(database, "a"))?.note).toBe("");
+    expect((await storedRecord(database, "a"))?.fields.note).toBe("");
     await Promise.all([store.redo(), store.redo()]);
-    expect((await storedRecord(database, "a"))?.note).toBe("y");
+    expect((await storedRecord(database, "a"))?.fields.note).toBe("y");
   });
 
   it("[DV8] undo commands that ran together as one", async () => {
     const { store, shown } = await storeOn(await deviceOf(expense("a")));
-    await store.run(together("both", [noted("x"), adding("add", "transaction", fields, "b"), noted("y")]));
+    await store.run(
+      together("both", [
+        noted("x"),
+        adding("add", "transaction", { ...(fields as object), id: "b" } as never),
+        noted("y"),
+      ]),
+    );
     expect(shown("a")?.note).toBe("y");
     await store.undo();
     expect([shown("a")?.note, shown("b")]).toEqual(["", undefined]);

@@ -49,7 +49,13 @@ function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFie
   };
   return (
     <input
-      {...{ name, placeholder, autoFocus, disabled, required, value }}
+      name={name}
+      placeholder={placeholder}
+      // biome-ignore lint/a11y/noAutofocus: set only where a press opened the form that this field begins
+      autoFocus={autoFocus}
+      disabled={disabled}
+      required={required}
+      value={value}
       {...ids}
       className="field-control field-control--number"
       type="text"

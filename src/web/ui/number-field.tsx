@@ -40,7 +40,10 @@ function NumberInput({ ids, ...props }: NumberFieldProps & { ids: FieldIds }) {
   const parsed = parseNumber(value, format);
   return (
     <input
-      {...{ name, placeholder, disabled, value }}
+      name={name}
+      placeholder={placeholder}
+      disabled={disabled}
+      value={value}
       {...ids}
       className="field-control field-control--number"
       type="text"

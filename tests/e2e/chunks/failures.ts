@@ -15,12 +15,15 @@ const missing = { type: "missing", words: "missing on the server" } as const;
 export const failures: readonly Failure[] = [
   { ...missing, name: "404", answer: (route) => route.fulfill({ status: 404, body: "gone" }) },
   {
-    ...{ name: "connection reset", type: "error", words: "couldn’t reach the server" },
+    name: "connection reset",
+    type: "error",
+    words: "couldn’t reach the server",
     answer: (route) => route.abort("connectionreset"),
   },
   { name: "never answers", type: "timeout", words: "took too long to answer", answer: () => {} },
   {
-    ...{ ...missing, name: "HTML in its place" },
+    ...missing,
+    name: "HTML in its place",
     answer: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>Hello</p>" }),
   },
   { ...missing, name: "stale build", answer: (route) => route.fulfill({ status: 404, body: "gone" }), isStale: true },

@@ -127,7 +127,8 @@ const withHousehold = {
 
 /** A tool, by what is typed into it. Its answer is asked for once there is one. */
 const tool = (slug: string, typed: Readonly<Record<string, string>>): Way => ({
-  ...{ on: [`tool-${slug}`], begin: from(`/NiftyStuff/${slug}`) },
+  on: [`tool-${slug}`],
+  begin: from(`/NiftyStuff/${slug}`),
   async reach(page) {
     for (const [label, text] of Object.entries(typed)) await labeled(page, label).fill(text);
   },
@@ -183,7 +184,9 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: (page) => page.locator("#shortfall"),
   },
   "over-time": {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyDashboard/spending?sample") },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/MyDashboard/spending?sample"),
     arrived: (page) => page.getByRole("heading", { name: "Over time" }),
   },
   "entry-editor": { ...spending, reach: press("Add expense"), arrived: dialog("Add expense") },
@@ -242,7 +245,10 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: dialog("Adopt what you tried"),
   },
   "ahead-worker": {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyGoalsPage?sample"), says: "nothing" },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/MyGoalsPage?sample"),
+    says: "nothing",
     arrived: (page) => page.getByRole("region", { name: "Where this leads" }).getByRole("figure"),
   },
   "item-dialog": {
@@ -251,13 +257,22 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: dialog(/^(New|Add|What)/),
   },
   invitation: {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/invitation"), arrived: heading },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/account/invitation"),
+    arrived: heading,
   },
   unsubscribe: {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/unsubscribe"), arrived: heading },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/account/unsubscribe"),
+    arrived: heading,
   },
   "who-sees-what": {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/who-sees-what"), arrived: heading },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/account/who-sees-what"),
+    arrived: heading,
   },
   "passkey-way": {
     ...account,
@@ -367,19 +382,19 @@ const pieceWays: Readonly<Record<string, Way>> = {
   "fund-result": tool("emergency-fund", { "What you need": "2400" }),
   "pay-result": tool("pay-calendar", { "One payday": "2026-11-13", "Each time": "1600" }),
   "shares-result": tool("fair-shares", {
-    ...{
-      "One of you": "Maya",
-      "Brings home": "3000",
-      "The other": "Tom",
-      "Brings home 2": "2000",
-      "What you share": "2400",
-    },
+    "One of you": "Maya",
+    "Brings home": "3000",
+    "The other": "Tom",
+    "Brings home 2": "2000",
+    "What you share": "2400",
   }),
   "challenge-result": tool("saving-challenge", { "One step": "1" }),
   "wage-result": tool("real-hourly-wage", { "Pay after tax": "1600" }),
   "sheet-result": tool("weekly-sheet", { "The week begins on": "2026-11-16", "Money in": "969.23" }),
   "household-part": {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/NiftyStuff/emergency-fund?sample") },
+    on: ["terms"],
+    begin: from("/terms"),
+    reach: follow("/NiftyStuff/emergency-fund?sample"),
     arrived: (page) => page.locator(".tool-result :is(dl, table, figure)").first(),
   },
   tracking: {

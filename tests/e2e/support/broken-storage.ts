@@ -99,8 +99,8 @@ const rowsIn = <Row>(page: Page, store: string): Promise<Row[]> =>
   }, store);
 
 export async function idOfPerson(page: Page, name: string): Promise<string> {
-  const rows = await rowsIn<{ id: string; record: { name?: string } }>(page, "records");
-  return rows.find(({ record }) => record.name === name)!.id;
+  const rows = await rowsIn<{ id: string; record: { fields: { name?: string } } }>(page, "records");
+  return rows.find(({ record }) => record.fields.name === name)!.id;
 }
 
 /** How many households, records, waiting changes and facts the device has. */

@@ -51,7 +51,8 @@ const linksAt = (auth: string, address: string) => async (email: string, kind: M
 export async function changeElsewhere(auth: string, email: string, change: object): Promise<void> {
   const ask = async (what: string, body: object) => {
     const answer = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=key`, {
-      ...{ method: "POST", body: JSON.stringify(body) },
+      method: "POST",
+      body: JSON.stringify(body),
       headers: { "Content-Type": "application/json" },
     });
     return (await answer.json()) as { idToken: string };
@@ -79,7 +80,8 @@ export const test = base.extend<object, { hosted: HostedPlace }>({
       const address = `http://localhost:${port}`;
       const folder = await builtFolder({
         FIREBASE_CONFIG: JSON.stringify({ ...project, signIn: ["phone"] }),
-        ...{ CONTACT_EMAIL: "hello@money.example", PUBLIC_URL: address },
+        CONTACT_EMAIL: "hello@money.example",
+        PUBLIC_URL: address,
       });
       const host = await serveFolder(folder, port);
       await use({

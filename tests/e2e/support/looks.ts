@@ -26,11 +26,17 @@ export async function inEveryTheme(page: Page, check: (isFirst: boolean) => Prom
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.evaluate(holdTransitions);
   await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await drawn(page);
   await check(false);
   await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
+  // Drawn in its own theme again before transitions are allowed, or the next look would measure one.
+  await drawn(page);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
+
+/** What changed last is on the page, and its transitions have begun. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Otherwise axe would measure colors halfway between the two themes. */
 function holdTransitions(): void {

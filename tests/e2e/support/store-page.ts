@@ -45,8 +45,13 @@ export async function openTab(name: string, isSignedIn = false): Promise<void> {
   const remote = isSignedIn ? httpRemote(browserClient) : null;
   const fresh = () => newId(Date.now());
   window.tab = await openDeviceStore({
-    ...{ name, database, remote, timing: browserClient.timing },
-    ...{ openTabs: browserTabs, lead: leadInOneTab, newId: fresh },
+    name,
+    database,
+    remote,
+    timing: browserClient.timing,
+    openTabs: browserTabs,
+    lead: leadInOneTab,
+    newId: fresh,
   });
 }
 
@@ -56,7 +61,7 @@ interface Words {
   amount?: number;
 }
 
-const plain = { amount: 1_250, payee: "Grocer", note: "", day: "2026-11-15", personId: "p1", type: "spending" };
+const plain = { amount: 1_250, payee: "Grocer", note: "", day: "2026-11-15", personId: "p1", kind: "spending" };
 
 /** `kept`, or why not. */
 const outcome = async (written: ReturnType<Store["run"]>): Promise<string> => {
@@ -65,7 +70,7 @@ const outcome = async (written: ReturnType<Store["run"]>): Promise<string> => {
 };
 
 export const add = (id: string, words: Words = {}): Promise<string> =>
-  outcome(window.tab.run(adding("add-expense", "transaction", { ...plain, ...words } as never, id), home));
+  outcome(window.tab.run(adding("add-expense", "transaction", { ...plain, ...words, id } as never), home));
 
 export const change = (id: string, words: Words): Promise<string> =>
   outcome(
@@ -81,7 +86,7 @@ export const addAll = (ids: readonly string[]): Promise<string> =>
     window.tab.run(
       together(
         "import",
-        ids.map((id) => adding("add-expense", "transaction", plain as never, id)),
+        ids.map((id) => adding("add-expense", "transaction", { ...plain, id } as never)),
       ),
       home,
     ),

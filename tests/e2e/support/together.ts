@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleAnswers } from "../../households/couple.ts";
 import { householdFileText } from "../../households/household-file.ts";
@@ -13,7 +14,7 @@ export const thursday = "2026-11-12" as Day;
 
 /** Maya and Tom in their fourth week, with enough put by. Maya saved the first three; this week they ate out too much. */
 export const fourthWeek: readonly AnyRecord[] = [
-  { ...householdOf(thursday, "Maya and Tom", 3), confirmed: {} },
+  recordWith(householdOf(thursday, "Maya and Tom", 3), { confirmed: {} }),
   ...coupleAnswers(thursday),
   account("rainy-days", "Rainy days", "savings", 30_000),
   ...[3, 2, 1].flatMap((ago) => {
@@ -65,7 +66,9 @@ export async function openTogether(browser: Browser, address: string, name: stri
     await page.goto(address + path);
   }
   return {
-    ...{ maya, tom, both },
+    maya,
+    tom,
+    both,
     problems: () => watched.flat().filter((problem) => !isOfOffline(problem)),
     setOffline: async (isOffline) => {
       for (const page of both) await page.context().setOffline(isOffline);

@@ -74,9 +74,10 @@ export const archiveGoal = (page: Page, label: string): Promise<void> =>
       });
     const database = await done(indexedDB.open(name));
     const store = database.transaction("records", "readwrite").objectStore("records");
-    const rows: { household: string; id: string; record: Record<string, unknown> }[] = await done(store.getAll());
-    const row = rows.find(({ record }) => record.kind === "goal" && record.label === label)!;
-    await done(store.put({ ...row, record: { ...row.record, state: "archived" } }));
+    type Row = { household: string; id: string; record: { kind: string; fields: Record<string, unknown> } };
+    const rows: Row[] = await done(store.getAll());
+    const row = rows.find(({ record }) => record.kind === "goal" && record.fields.label === label)!;
+    await done(store.put({ ...row, record: { ...row.record, fields: { ...row.record.fields, state: "archived" } } }));
     database.close();
     const tabs = new BroadcastChannel(name);
     tabs.postMessage({ about: "records", household: row.household, ids: [row.id] });

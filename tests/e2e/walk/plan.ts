@@ -56,7 +56,11 @@ function samplePlan(): PlannedWalk[] {
   const chosen = [...app, ...shuffled(open).slice(0, 3)];
   return chosen.flatMap((path, index) =>
     (path === "/MyDashboard" ? widths : [widths[index % 2]!]).map((width) => ({
-      ...{ route: path, addresses: [path], width, isOncePerKind: true, choose: sampleChoice(index) },
+      route: path,
+      addresses: [path],
+      width,
+      isOncePerKind: true,
+      choose: sampleChoice(index),
       states: [isApp(path) ? (["household", "couple"] as const)[index % 3 === 0 ? 1 : 0]! : "visitor"],
     })),
   );

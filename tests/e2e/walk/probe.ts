@@ -247,7 +247,9 @@ function probeScript(): void {
     calls,
     controls: (openedId) =>
       pressable(openedId).map(({ element, key }) => ({
-        ...{ key, kind: kindOf(element, nameOf(element)), type: typeOf(element) },
+        key,
+        kind: kindOf(element, nameOf(element)),
+        type: typeOf(element),
         href: element instanceof HTMLAnchorElement ? element.href : null,
         isFrameLink: element instanceof HTMLAnchorElement && !element.closest("main, dialog"),
         isOpener: element.matches("summary, [aria-haspopup], [aria-expanded], [popovertarget], [commandfor]"),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
 import type { MadeInvitation } from "#sync/household-api.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { type PullAnswer, protocolEdition } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Session } from "#sync/user.ts";
@@ -24,7 +25,8 @@ export const walkDay = "2026-11-13" as Day;
 
 const heights: Record<number, number> = { 390: 844, 1280: 800 };
 const windowOf = (width: number) => ({
-  ...{ viewport: { width, height: heights[width] ?? 800 }, serviceWorkers: "block" as const },
+  viewport: { width, height: heights[width] ?? 800 },
+  serviceWorkers: "block" as const,
   reducedMotion: "reduce" as const,
 });
 
@@ -127,7 +129,7 @@ async function newCouple(address: string): Promise<string> {
     ["tom", tom.uid],
   ]);
   const linked = (record: AnyRecord): AnyRecord =>
-    record.kind === "person" && uids.has(record.id) ? { ...record, uid: uids.get(record.id) } : record;
+    record.kind === "person" && uids.has(record.id) ? recordWith(record, { uid: uids.get(record.id) }) : record;
   const household = `/api/households/${randomUUID()}`;
   await asMaya("PUT", household, { space: "shared" });
   const { epoch } = await asMaya<PullAnswer>("POST", `${household}/pull`, {

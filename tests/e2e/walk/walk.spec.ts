@@ -21,7 +21,9 @@ for (const { route, addresses, width, states: names, isOncePerKind, choose } of 
       const address = state.addressOf(path);
       if (!address) continue;
       if (!isOncePerKind) pressed = new Set();
-      const report = await walk({ browser, state, address, width, pressed, isOncePerKind, choose });
+      const options = { browser, state, address, width, pressed, isOncePerKind, choose };
+      // Outside of a step, Playwright looks through all steps so far at every call, and a walk makes thousands of calls.
+      const report = await test.step(`${name}, ${path}`, () => walk(options));
       count += report.count;
       faults.push(...report.faults.map((fault) => `${state.name}, ${path}: ${fault}`));
     }

@@ -6,11 +6,18 @@ import type { Period } from "#domain/funnel/period.ts";
 export const now = Date.UTC(2026, 10, 15, 17, 20);
 
 export const touch = (source: string, medium = "referral", campaign = "", lander = ""): TouchNames => ({
-  ...{ source, medium, campaign, lander },
+  source,
+  medium,
+  campaign,
+  lander,
 });
 
 export const period = (more: Partial<Period> = {}): Period => ({
-  ...{ from: null, to: null, zone: "Europe/Berlin", now, withBots: false },
+  from: null,
+  to: null,
+  zone: "Europe/Berlin",
+  now,
+  withBots: false,
   ...more,
 });
 

@@ -49,17 +49,35 @@ export function rowOf(event: ConsentedEvent): EventRow {
   const [first_source, first_medium, first_campaign, first_lander] = touchCells(first);
   const [last_source, last_medium, last_campaign, last_lander] = touchCells(last);
   return {
-    ...{ id, at, visit, name, params: JSON.stringify(params) },
-    ...{ first_source, first_medium, first_campaign, first_lander },
-    ...{ last_source, last_medium, last_campaign, last_lander },
-    ...{ since, reached: reached.join(), week, is_bot: isBot ? 1 : 0 },
-    ...{ consent_version: consent.version, consent_at: consent.at, consent_by: consent.by },
+    id,
+    at,
+    visit,
+    name,
+    params: JSON.stringify(params),
+    first_source,
+    first_medium,
+    first_campaign,
+    first_lander,
+    last_source,
+    last_medium,
+    last_campaign,
+    last_lander,
+    since,
+    reached: reached.join(),
+    week,
+    is_bot: isBot ? 1 : 0,
+    consent_version: consent.version,
+    consent_at: consent.at,
+    consent_by: consent.by,
   };
 }
 
 /** PostgreSQL returns 64-bit numbers as text; ours are milliseconds. */
 export const eventOf = (row: EventRow): StoredEvent => ({
-  ...{ id: row.id, at: Number(row.at), visit: row.visit, name: row.name },
+  id: row.id,
+  at: Number(row.at),
+  visit: row.visit,
+  name: row.name,
   params: JSON.parse(row.params) as StoredEvent["params"],
   first: touchOf(row, "first"),
   last: touchOf(row, "last"),

@@ -48,7 +48,10 @@ type Made = {
 };
 
 const acting = ({ session, user: { id: uid, email, emailVerified } }: Made): Actor => ({
-  ...{ uid, email, emailVerified, device: session.userAgent ?? unknownDevice },
+  uid,
+  email,
+  emailVerified,
+  device: session.userAgent ?? unknownDevice,
 });
 
 /** Registered last: if a second factor is still required, the session is revoked by then, and nobody has signed in. */

@@ -30,7 +30,10 @@ import { eventsOf, recordEvent } from "./follow-account.ts";
  * owner's devices and the members of their households know, and never an address: it can't reveal who has an account.
  */
 const knownRoute = accountRoute({
-  ...{ method: "POST", path: "/api/account/known", who: "anyone", body: knownAccountSchema },
+  method: "POST",
+  path: "/api/account/known",
+  who: "anyone",
+  body: knownAccountSchema,
   perAddress: window(60, hour),
   async answer({ body: { uid } }, parts) {
     const isKnown = (await exists(parts, uid)) || (await wasErased(parts, uid));
@@ -56,18 +59,25 @@ async function sessionsOf({ database, now }: AccountParts, { uid, sessionId }: O
   const open = database.query.selectFrom("sessions").selectAll().where("userId", "=", uid);
   const rows = await open.where("expiresAt", ">", new Date(now()).toISOString()).orderBy("updatedAt", "desc").execute();
   return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
-    ...{ id, device: userAgent ?? unknownDevice, isThis: id === sessionId },
-    ...{ signedInAt: Date.parse(createdAt), seenAt: Date.parse(updatedAt) },
+    id,
+    device: userAgent ?? unknownDevice,
+    isThis: id === sessionId,
+    signedInAt: Date.parse(createdAt),
+    seenAt: Date.parse(updatedAt),
   }));
 }
 
 const sessionRoutes: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "GET", path: "/api/account/sessions", who: "signed-in" },
+    method: "GET",
+    path: "/api/account/sessions",
+    who: "signed-in",
     answer: async ({ person }, parts) => ok({ sessions: await sessionsOf(parts, person) }),
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/sessions", who: "signed-in" },
+    method: "DELETE",
+    path: "/api/account/sessions",
+    who: "signed-in",
     async answer({ c, person: { uid, device } }, parts) {
       await parts.database.write(async (query) => {
         await endSessions(query, uid);
@@ -82,7 +92,9 @@ const sessionRoutes: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/sessions/:id", who: "signed-in" },
+    method: "DELETE",
+    path: "/api/account/sessions/:id",
+    who: "signed-in",
     async answer({ c, person: { uid, device } }, parts) {
       const isEnded = await parts.database.write(async (query) => {
         const theirs = query.deleteFrom("sessions").where("userId", "=", uid);
@@ -99,7 +111,9 @@ const sessionRoutes: readonly AccountRoute[] = [
 
 const ownAccount: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "GET", path: "/api/account", who: "signed-in" },
+    method: "GET",
+    path: "/api/account",
+    who: "signed-in",
     async answer({ person: { uid, email, emailVerified, freshUntil } }, { factors, database }) {
       const secondFactor = await factors.stateOf(uid);
       const phones = database.query.selectFrom("people").select("phoneNumber").where("id", "=", uid);
@@ -109,7 +123,9 @@ const ownAccount: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account", who: "fresh" },
+    method: "DELETE",
+    path: "/api/account",
+    who: "fresh",
     async answer({ c, person: { uid, email } }, parts) {
       for (const householdId of await parts.storage.forgetPerson(uid, parts.now())) parts.changed(householdId);
       await endSession(parts.auth, c);
@@ -119,11 +135,15 @@ const ownAccount: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "GET", path: "/api/account/audit", who: "signed-in" },
+    method: "GET",
+    path: "/api/account/audit",
+    who: "signed-in",
     answer: async ({ person: { uid } }, { database }) => ok({ events: await eventsOf(database.query, uid) }),
   }),
   accountRoute({
-    ...{ method: "GET", path: "/api/sign-in-offer", who: "anyone" },
+    method: "GET",
+    path: "/api/sign-in-offer",
+    who: "anyone",
     async answer(_, { config }) {
       const { passwordPolicy, smsUrl } = config;
       const offer: SignInOffer = { passwordPolicy, providers: offeredProviders(config), phone: smsUrl !== null };

@@ -15,7 +15,10 @@ import { recordEvent } from "./follow-account.ts";
 
 /** Reauthentication of the signed-in person. A failure does not end their session. */
 export const confirmRoute = accountRoute({
-  ...{ method: "POST", path: "/api/account/confirm", who: "signed-in", perAddress: window(60, 10 * minute) },
+  method: "POST",
+  path: "/api/account/confirm",
+  who: "signed-in",
+  perAddress: window(60, 10 * minute),
   body: confirmationSchema,
   async answer({ c, person: { uid }, body: { password, code = "" }, device }, parts) {
     const { headers } = c.req.raw;
@@ -163,8 +166,11 @@ const mailsPerAddress = window(5, hour);
 
 export const addressRoutes: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/auth/request-password-reset", who: "anyone" },
-    ...{ body: resetRequestSchema, perAddress: window(20, hour) },
+    method: "POST",
+    path: "/api/auth/request-password-reset",
+    who: "anyone",
+    body: resetRequestSchema,
+    perAddress: window(20, hour),
     async answer({ body: { email } }, { addresses, attempts, now, later }) {
       // Answered before the account lookup, and the same if the mail limit is reached.
       const wait = await attempts.take(`reset mail ${email}`, mailsPerAddress, now());
@@ -173,7 +179,10 @@ export const addressRoutes: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/verification", who: "signed-in", perPerson: mailsPerAddress },
+    method: "POST",
+    path: "/api/account/verification",
+    who: "signed-in",
+    perPerson: mailsPerAddress,
     async answer({ person }, { addresses }) {
       if (person.emailVerified) return err("already-verified");
       await addresses.sendVerification(person);
@@ -181,7 +190,10 @@ export const addressRoutes: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/email", who: "fresh", perPerson: mailsPerAddress },
+    method: "POST",
+    path: "/api/account/email",
+    who: "fresh",
+    perPerson: mailsPerAddress,
     body: emailChangeSchema,
     async answer({ person, body: { email }, device }, { addresses, attempts, now, later }) {
       if (email === person.email) return err("same-address");
@@ -193,8 +205,11 @@ export const addressRoutes: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/verify", who: "anyone" },
-    ...{ body: linkSchema, perAddress: window(60, hour) },
+    method: "POST",
+    path: "/api/account/verify",
+    who: "anyone",
+    body: linkSchema,
+    perAddress: window(60, hour),
     async answer({ c, person, body: { token }, device }, { addresses, auth }) {
       const confirmed = await addresses.confirm(token, device);
       if (!confirmed.ok) return confirmed;

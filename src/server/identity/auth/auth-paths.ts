@@ -46,18 +46,27 @@ export const signUps = window(20, hour);
 
 const emailPaths: readonly AuthPath[] = [
   {
-    ...{ method: "POST", path: signUpPath, body: credentialsSchema, perAddress: signUps },
+    method: "POST",
+    path: signUpPath,
+    body: credentialsSchema,
+    perAddress: signUps,
     // better-auth requires a name; ours are in the households.
     always: { name: "" },
   },
   {
-    ...{ method: "POST", path: "/sign-in/email", body: credentialsSchema, tries: "named" },
+    method: "POST",
+    path: "/sign-in/email",
+    body: credentialsSchema,
+    tries: "named",
     perAddress: window(60, 10 * minute),
     answer: ({ pending }) => (pending ? { pending } : {}),
   },
-  { ...{ method: "POST", path: "/reset-password", body: resetSchema }, perAddress: window(30, hour) },
+  { method: "POST", path: "/reset-password", body: resetSchema, perAddress: window(30, hour) },
   {
-    ...{ method: "POST", path: "/change-password", body: passwordChangeSchema, tries: "signed-in" },
+    method: "POST",
+    path: "/change-password",
+    body: passwordChangeSchema,
+    tries: "signed-in",
     always: { revokeOtherSessions: true },
     perAddress: window(30, hour),
   },
@@ -65,7 +74,9 @@ const emailPaths: readonly AuthPath[] = [
 
 const providerPaths: readonly AuthPath[] = [
   {
-    ...{ method: "POST", path: "/sign-in/social", perAddress: window(60, 10 * minute) },
+    method: "POST",
+    path: "/sign-in/social",
+    perAddress: window(60, 10 * minute),
     body: v.object({ provider: v.picklist(["google", "apple"]), callbackURL: v.optional(ownPage, "/account") }),
     always: { errorCallbackURL: "/account", disableRedirect: true },
     answer: ({ url }) => ({ url }),
@@ -79,11 +90,15 @@ const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), re
 
 const passkeyPaths: readonly AuthPath[] = [
   {
-    ...{ method: "GET", path: "/passkey/generate-authenticate-options", perAddress: window(120, 10 * minute) },
+    method: "GET",
+    path: "/passkey/generate-authenticate-options",
+    perAddress: window(120, 10 * minute),
     answer: (options) => ({ ...options, userVerification: "required" }),
   },
   {
-    ...{ method: "POST", path: "/passkey/verify-authentication", perAddress: window(60, 10 * minute) },
+    method: "POST",
+    path: "/passkey/verify-authentication",
+    perAddress: window(60, 10 * minute),
     body: v.object({ response: assertion, rememberMe: v.optional(v.boolean()) }),
   },
 ];

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { connect, openDatabase } from "../../storage/database.ts";
 import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
-import { migrations, runMissing } from "../../storage/migrations.ts";
-import { inTransaction } from "../../storage/transaction.ts";
 import { Browser, outcomeOf, password } from "../browser.contract.ts";
 import { confirmedMember, newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
 import { Authenticator, signInByPasskey, signUpByPasskey, withPasskey } from "../passkeys/authenticator.contract.ts";
@@ -103,26 +100,6 @@ function signInMethodContract(engine: string, place: FreshPlace): void {
       await browser.ask("POST /api/account/confirm", { password });
       expect(await signInOf(browser)).toEqual({ id, method: "password" });
     });
-  });
-
-  it(`[ID48] a database of the previous release on ${engine} keeps its sessions`, async () => {
-    const where = await place();
-    const before = connect(where);
-    const earlier = migrations.filter(({ name }) => name < "0010");
-    await inTransaction(before.query, before.engine.beginExclusive, (alone) =>
-      runMissing({ query: alone, engine: before.engine }, earlier),
-    );
-    const time = new Date(0).toISOString();
-    const session = { id: "s", token: "t", userId: "maya", createdAt: time, updatedAt: time, expiresAt: time };
-    await before.query
-      .insertInto("sessions")
-      .values(session as never)
-      .execute();
-    await before.query.destroy();
-    const database = await openDatabase(where);
-    const rows = await database.query.selectFrom("sessions").selectAll().execute();
-    expect(rows).toEqual([{ ...session, userAgent: null, ipAddress: null, method: null, signInId: null }]);
-    await database.close();
   });
 }
 

@@ -14,7 +14,10 @@ async function passkeysOf({ database }: AccountParts, uid: string): Promise<Acco
   const theirs = database.query.selectFrom("passkeys").selectAll().where("userId", "=", uid);
   const rows = await theirs.orderBy("createdAt").orderBy("id").execute();
   return rows.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
-    ...{ id, name: name ?? "", addedAt: Date.parse(createdAt ?? ""), isSynced: backedUp === 1 },
+    id,
+    name: name ?? "",
+    addedAt: Date.parse(createdAt ?? ""),
+    isSynced: backedUp === 1,
     usedAt: lastUsedAt === null ? null : Date.parse(lastUsedAt),
   }));
 }
@@ -39,7 +42,10 @@ function refused(error: unknown): null {
 
 const adding: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/account/passkeys/options", who: "fresh", perPerson: window(60, hour) },
+    method: "POST",
+    path: "/api/account/passkeys/options",
+    who: "fresh",
+    perPerson: window(60, hour),
     async answer({ c, person: { uid } }, parts) {
       if ((await passkeysOf(parts, uid)).length >= maxPasskeys) return err("too-many-passkeys");
       const { headers } = c.req.raw;
@@ -49,7 +55,10 @@ const adding: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/passkeys", who: "fresh", perPerson: window(60, hour) },
+    method: "POST",
+    path: "/api/account/passkeys",
+    who: "fresh",
+    perPerson: window(60, hour),
     body: newPasskeySchema,
     async answer({ c, person: { uid, email }, body: { response, name }, device }, parts) {
       const { headers } = c.req.raw;
@@ -65,11 +74,16 @@ const adding: readonly AccountRoute[] = [
 
 const keeping: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "GET", path: "/api/account/passkeys", who: "signed-in" },
+    method: "GET",
+    path: "/api/account/passkeys",
+    who: "signed-in",
     answer: async ({ person: { uid } }, parts) => ok({ passkeys: await passkeysOf(parts, uid) }),
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/passkeys/:id", who: "signed-in", body: passkeyNameSchema },
+    method: "POST",
+    path: "/api/account/passkeys/:id",
+    who: "signed-in",
+    body: passkeyNameSchema,
     async answer({ c, person: { uid }, body: { name } }, { database }) {
       const theirs = database.query.updateTable("passkeys").set({ name }).where("userId", "=", uid);
       const { numUpdatedRows } = await theirs.where("id", "=", c.req.param("id") ?? "").executeTakeFirstOrThrow();
@@ -77,7 +91,9 @@ const keeping: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/passkeys/:id", who: "fresh" },
+    method: "DELETE",
+    path: "/api/account/passkeys/:id",
+    who: "fresh",
     async answer({ c, person: { uid, email }, device }, parts) {
       const refusal = await remove(parts, uid, c.req.param("id") ?? "");
       if (refusal) return err(refusal);

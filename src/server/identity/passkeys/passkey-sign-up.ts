@@ -23,7 +23,10 @@ function refusedFor(error: unknown): "address-taken" | "passkey-refused" {
 /** Sign-up with an address and a passkey, without a password. The address is unverified, as with a password. */
 export const passkeySignUp: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/auth/passkey/sign-up/options", who: "anyone", body: resetRequestSchema },
+    method: "POST",
+    path: "/api/auth/passkey/sign-up/options",
+    who: "anyone",
+    body: resetRequestSchema,
     async answer({ c, body: { email } }, { attempts, auth, config, database, now }) {
       // It reveals whether an address is taken, so it shares the limit of password sign-ups.
       const wait = await attempts.take(`${signUpPath} ${clientAddress(c, config.trustProxy)}`, signUps, now());
@@ -37,7 +40,10 @@ export const passkeySignUp: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/auth/passkey/sign-up", who: "anyone", body: passkeySignUpSchema },
+    method: "POST",
+    path: "/api/auth/passkey/sign-up",
+    who: "anyone",
+    body: passkeySignUpSchema,
     perAddress: window(60, hour),
     async answer({ c, person, body, device }, { auth, database }) {
       const request = { headers: withoutSession(c.req.raw), body: { ...body, name: device, createSession: true } };

@@ -85,8 +85,11 @@ function passkeysContract(engine: string, place: FreshPlace): void {
       const { browser, authenticator, uid, email } = await withPasskey(served);
       expect(await passkeysOf(browser)).toEqual([
         {
-          ...{ id: expect.any(String), name: "Firefox on Linux", addedAt: expect.any(Number) },
-          ...{ usedAt: null, isSynced: false },
+          id: expect.any(String),
+          name: "Firefox on Linux",
+          addedAt: expect.any(Number),
+          usedAt: null,
+          isSynced: false,
         },
       ]);
       expect(subjectsTo(served, email)).toContain("A passkey was added");

@@ -22,7 +22,10 @@ async function textOwner(parts: AccountParts, phone: string): Promise<void> {
 
 const signingIn: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/auth/phone/code", who: "anyone", body: phoneSchema },
+    method: "POST",
+    path: "/api/auth/phone/code",
+    who: "anyone",
+    body: phoneSchema,
     perAddress: window(20, hour),
     async answer({ body: { phone } }, parts) {
       // Answered before the owner of the number is looked up.
@@ -31,7 +34,10 @@ const signingIn: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/auth/phone/sign-in", who: "anyone", body: phoneSignInSchema },
+    method: "POST",
+    path: "/api/auth/phone/sign-in",
+    who: "anyone",
+    body: phoneSignInSchema,
     perAddress: window(60, 10 * minute),
     async answer({ c, body: { phone, code, rememberMe = true } }, parts) {
       const account = `phone ${phone}`;
@@ -78,14 +84,21 @@ function removeNumber({ database, config }: AccountParts, uid: string): Promise<
 
 const ownNumber: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/account/phone", who: "fresh", body: phoneSchema, perPerson: window(5, hour) },
+    method: "POST",
+    path: "/api/account/phone",
+    who: "fresh",
+    body: phoneSchema,
+    perPerson: window(5, hour),
     async answer({ person: { uid }, body: { phone } }, { phones }) {
       await phones.send("own-number", phone, uid);
       return ok({});
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/phone/confirm", who: "fresh", body: phoneCodeSchema },
+    method: "POST",
+    path: "/api/account/phone/confirm",
+    who: "fresh",
+    body: phoneCodeSchema,
     async answer({ person: { uid, email }, body: { phone, code }, device }, parts) {
       const wait = await parts.attempts.take(`own phone ${uid}`, growingDelay, parts.now());
       if (wait > 0) return { wait };
@@ -101,7 +114,9 @@ const ownNumber: readonly AccountRoute[] = [
 ];
 
 const removing = accountRoute({
-  ...{ method: "DELETE", path: "/api/account/phone", who: "fresh" },
+  method: "DELETE",
+  path: "/api/account/phone",
+  who: "fresh",
   async answer({ c, person: { uid, email }, device }, parts) {
     const outcome = await removeNumber(parts, uid);
     if (outcome === "last-way-in") return err(outcome);

@@ -2,8 +2,10 @@ import { vi } from "vitest";
 import type { Browser } from "../browser.contract.ts";
 
 export const providers = {
-  ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
-  ...{ APPLE_CLIENT_ID: "apple-client", APPLE_CLIENT_SECRET: "apple-secret" },
+  GOOGLE_CLIENT_ID: "google-client",
+  GOOGLE_CLIENT_SECRET: "google-secret",
+  APPLE_CLIENT_ID: "apple-client",
+  APPLE_CLIENT_SECRET: "apple-secret",
 };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -32,7 +32,10 @@ const offered = ({ config }: AccountParts, wanted: string | undefined): Provider
   offeredProviders(config).find((provider) => provider === wanted);
 
 const linking = accountRoute({
-  ...{ method: "POST", path, who: "fresh", perPerson: window(20, hour) },
+  method: "POST",
+  path,
+  who: "fresh",
+  perPerson: window(20, hour),
   async answer({ c, person: { uid, emailVerified } }, parts) {
     const provider = offered(parts, c.req.param("provider"));
     if (!provider) return err("not-found");
@@ -42,7 +45,8 @@ const linking = accountRoute({
     const body = { provider, disableRedirect: true, callbackURL: `/account?linked=${provider}` };
     const { headers } = c.req.raw;
     const begun = await parts.auth.api.linkSocialAccount({
-      ...{ headers, returnHeaders: true },
+      headers,
+      returnHeaders: true,
       body: { ...body, errorCallbackURL: `/account?link=${provider}` },
     });
     passCookies(c, begun.headers);
@@ -56,7 +60,9 @@ async function isLinked({ database }: AccountParts, uid: string, provider: Provi
 }
 
 const unlinking = accountRoute({
-  ...{ method: "DELETE", path, who: "fresh" },
+  method: "DELETE",
+  path,
+  who: "fresh",
   async answer({ c, person: { uid, email }, device }, parts) {
     const provider = offered(parts, c.req.param("provider"));
     if (!provider) return err("not-found");

@@ -9,7 +9,10 @@ import { appUri } from "./second-factors.ts";
 
 const enrolment: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "POST", path: "/api/account/second-factor", who: "fresh", perPerson: window(20, hour) },
+    method: "POST",
+    path: "/api/account/second-factor",
+    who: "fresh",
+    perPerson: window(20, hour),
     async answer({ person: { uid, contact, emailVerified } }, { factors }) {
       // Otherwise someone who signed up with another person's address could lock its owner out for good.
       if (!emailVerified) return err("address-not-confirmed");
@@ -18,7 +21,10 @@ const enrolment: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/second-factor/confirm", who: "fresh", perPerson: window(20, hour) },
+    method: "POST",
+    path: "/api/account/second-factor/confirm",
+    who: "fresh",
+    perPerson: window(20, hour),
     body: codeSchema,
     async answer({ c, person: { uid, email }, body: { code }, device }, parts) {
       const backupCodes = await parts.factors.confirm(uid, code);
@@ -34,7 +40,9 @@ const enrolment: readonly AccountRoute[] = [
 
 const upkeep: readonly AccountRoute[] = [
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/second-factor", who: "fresh" },
+    method: "DELETE",
+    path: "/api/account/second-factor",
+    who: "fresh",
     async answer({ c, person: { uid, email }, device }, parts) {
       if (!(await parts.factors.turnOff(uid))) return err("second-factor-off");
       await endOtherSessions(parts.auth, c);
@@ -44,7 +52,10 @@ const upkeep: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "POST", path: "/api/account/second-factor/backup-codes", who: "fresh", perPerson: window(20, hour) },
+    method: "POST",
+    path: "/api/account/second-factor/backup-codes",
+    who: "fresh",
+    perPerson: window(20, hour),
     async answer({ person: { uid, email }, device }, parts) {
       const backupCodes = await parts.factors.renewBackupCodes(uid);
       if (!backupCodes) return err("second-factor-off");
@@ -54,7 +65,9 @@ const upkeep: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/second-factor/devices", who: "signed-in" },
+    method: "DELETE",
+    path: "/api/account/second-factor/devices",
+    who: "signed-in",
     async answer({ person: { uid }, device }, parts) {
       // Without devices no event is recorded, or repeated requests could flood the list.
       if (await parts.factors.devices.forgetAll(uid)) await recordFor(parts, uid, device, "devices-forgotten");
@@ -62,7 +75,9 @@ const upkeep: readonly AccountRoute[] = [
     },
   }),
   accountRoute({
-    ...{ method: "DELETE", path: "/api/account/second-factor/devices/:id", who: "signed-in" },
+    method: "DELETE",
+    path: "/api/account/second-factor/devices/:id",
+    who: "signed-in",
     async answer({ c, person: { uid }, device }, parts) {
       if (!(await parts.factors.devices.forget(uid, c.req.param("id") ?? ""))) return err("no-such-device");
       await recordFor(parts, uid, device, "devices-forgotten");
@@ -84,8 +99,11 @@ export async function mailBackupCodeUsed(parts: AccountParts, uid: string, devic
 }
 
 const signInRoute = accountRoute({
-  ...{ method: "POST", path: "/api/auth/second-factor", who: "anyone" },
-  ...{ body: signInCodeSchema, perAddress: window(60, 10 * minute) },
+  method: "POST",
+  path: "/api/auth/second-factor",
+  who: "anyone",
+  body: signInCodeSchema,
+  perAddress: window(60, 10 * minute),
   async answer({ c, body: { code, rememberDevice = false }, device }, parts) {
     const { headers } = c.req.raw;
     const uid = await parts.auth.api.pendingSignIn({ headers });

@@ -94,7 +94,9 @@ function rememberedDevices({ database: { query }, now }: DeviceParts) {
         .where(...isTheirs(uid));
       const rows = await theirs.where("expiresAt", ">", new Date(now()).toISOString()).orderBy("expiresAt").execute();
       return rows.map(({ id, value, expiresAt }) => ({
-        ...{ id, device: value.slice(mark(uid).length) || unknownDevice, until: Date.parse(expiresAt) },
+        id,
+        device: value.slice(mark(uid).length) || unknownDevice,
+        until: Date.parse(expiresAt),
       }));
     },
     /** Returns whether there were any. */

@@ -38,21 +38,27 @@ export function togetherContract(setting: Setting): void {
     const current = { ...note("a", { amount: 1 }), version: 1 };
     expect(answers.map((answer) => granted(answer))).toEqual([
       {
-        ...{ epoch, before: 0, seq: 2 },
+        epoch,
+        before: 0,
+        seq: 2,
         results: [
           { id: "a", accepted: 1 },
           { id: "b", accepted: 2 },
         ],
       },
       {
-        ...{ epoch, before: 2, seq: 3 },
+        epoch,
+        before: 2,
+        seq: 3,
         results: [
           { id: "a", current },
           { id: "c", accepted: 3 },
         ],
       },
       {
-        ...{ epoch, before: 3, seq: 4 },
+        epoch,
+        before: 3,
+        seq: 4,
         results: [
           { id: "a", accepted: 1 },
           { id: "a", accepted: 4 },
@@ -108,7 +114,7 @@ export function togetherContract(setting: Setting): void {
       send(theirs, "uma", theirEpoch, "a", "b"),
       send("null\0byte", "uma", epoch, "z"),
     ]);
-    const taken = { ...{ epoch, before: 0, seq: 1 }, results: [{ id: "a", accepted: 1 }] };
+    const taken = { epoch, before: 0, seq: 1, results: [{ id: "a", accepted: 1 }] };
     expect(answers.slice(0, 4)).toEqual([
       refusal("not-a-member"),
       refusal("other-epoch"),

@@ -77,8 +77,8 @@ export function pushContract(setting: Setting): void {
       ["f", "bill", 8, 0],
     ]);
     const bodies = new Map(stored.map(({ id, body }) => [id, JSON.parse(body)]));
-    expect(bodies.get("a")).toMatchObject({ id: "a", kind: "bill", amount: 2 });
-    expect(bodies.get("e")).toMatchObject({ id: "e", amount: 3 });
+    expect(bodies.get("a")).toMatchObject({ id: "a", kind: "bill", fields: { amount: 2 } });
+    expect(bodies.get("e")).toMatchObject({ id: "e", fields: { amount: 3 } });
   });
 
   it.each([0, 1, 3, Number.MAX_SAFE_INTEGER])("[HS5] answers a write on base %i with the record at 2", async (base) => {
@@ -176,8 +176,8 @@ export function limitsContract(setting: Setting): void {
     const household = await made();
     const writes = Array.from({ length: limits.pushRecords }, (_, index) => write(`r${index}`, 0, { index }));
     expect((await push(household, ...writes)).seq).toBe(limits.pushRecords);
-    const fields = note("a");
-    const room = limits.recordBytes - JSON.stringify({ ...fields, version: undefined, words: "" }).length;
+    const { version: _, ...stored } = note("a", { words: "" });
+    const room = limits.recordBytes - JSON.stringify(stored).length;
     expect((await push(household, write("a", 0, { words: "x".repeat(room) }))).seq).toBe(501);
     const tooLarge = [write("a", 501, { words: "x".repeat(room + 1) }), write("b", 0)];
     expect((await push(household, ...tooLarge)).results).toEqual([
@@ -217,9 +217,9 @@ export function pushRefusalsContract(setting: Setting): void {
 
   it("refuses a record that can't be stored in its place, and decides the others as usual", async () => {
     const household = await made();
-    const newer = { ...note("n", { later: { words: ["x"] } }), schema: 1_000 };
+    const newer = { ...note("n", { later: { words: ["x"] } }), edition: 1_000 };
     const sound = { ...note("d", {}, true), kind: "bill" };
-    const given = [{ ...note("x"), amount: "none" }, newer, 7, { ...note("k"), kind: "boat" }, sound, { id: "?" }];
+    const given = [note("x", { amount: "none" }), newer, 7, { ...note("k"), kind: "boat" }, sound, { id: "?" }];
     const writes = readWrites(given.map((record) => ({ base: 0, record })));
     expect((await pushAs("maya", household, ...writes)).results).toEqual([
       { id: "x", refused: "bad-fields" },
@@ -269,8 +269,8 @@ export function sentAgainContract(setting: Setting): void {
       granted(await pushTo(setting.storage, household, "maya", writes, noon)).results;
     await push(write("a", 0, { amount: 1 }));
     const [late, next] = await push(write("a", 0, { amount: 7 }), write("a", 2, { amount: 8 }));
-    expect(late).toMatchObject({ current: { amount: 1, version: 1 } });
-    expect(next).toMatchObject({ current: { amount: 1, version: 1 } });
+    expect(late).toMatchObject({ current: { version: 1, fields: { amount: 1 } } });
+    expect(next).toMatchObject({ current: { version: 1, fields: { amount: 1 } } });
   });
 }
 

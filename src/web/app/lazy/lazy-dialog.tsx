@@ -26,7 +26,7 @@ export function lazyDialog<Module, Props extends DialogProps>(
     if (error === undefined) return <DialogLoading onCancel={close} />;
     return (
       <Dialog open title={title} onClose={close}>
-        <PartFailure {...{ error, isRetrying }} onRetry={retry} />
+        <PartFailure error={error} isRetrying={isRetrying} onRetry={retry} />
       </Dialog>
     );
   };

@@ -49,7 +49,8 @@ const editedFields = new WeakSet<EventTarget>();
 
 export function trackInput(): void {
   document.addEventListener("input", ({ target }) => target && editedFields.add(target), {
-    ...{ capture: true, passive: true },
+    capture: true,
+    passive: true,
   });
 }
 

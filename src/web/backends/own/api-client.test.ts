@@ -7,7 +7,9 @@ function requests() {
   const pending = createPendingRequests(timing);
   const aborted: string[] = [];
   return {
-    ...{ timing, pending, aborted },
+    timing,
+    pending,
+    aborted,
     begin: (name: string) => pending.begin(() => aborted.push(name)),
     /** Whether a pending request is aborted within this time while the server responds to others. */
     isAbortedWithin(milliseconds: number): boolean {

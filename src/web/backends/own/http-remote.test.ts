@@ -29,7 +29,7 @@ function watching(answer: () => Response | Promise<Response> | null = () => null
     });
     return new Response(stream, { headers: { "content-type": "text/event-stream" } });
   };
-  const { stop, wake } = watchStream({ fetch, origin: "", timing }, "/stream", {
+  const { stop, wake, isEnded } = watchStream({ fetch, origin: "", timing }, "/stream", {
     onChanged() {
       called += 1;
     },
@@ -37,7 +37,16 @@ function watching(answer: () => Response | Promise<Response> | null = () => null
       cuts += 1;
     },
   });
-  return { timing, streams, stop, wake, called: () => called, asked: () => asked, cuts: () => cuts };
+  return {
+    timing,
+    streams,
+    stop,
+    wake,
+    isEnded: () => isEnded?.(),
+    called: () => called,
+    asked: () => asked,
+    cuts: () => cuts,
+  };
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -80,9 +89,9 @@ describe("watching a household", () => {
   });
 
   it.each([401, 403])("[RE14] ends after a %i, and notifies once so that a pull finds the reason", async (status) => {
-    const { timing, called } = watching(() => new Response("{}", { status }));
+    const { timing, called, isEnded } = watching(() => new Response("{}", { status }));
     await settle();
-    expect([timing.waits(), called()]).toEqual([[], 1]);
+    expect([timing.waits(), called(), isEnded()]).toEqual([[], 1, false]);
   });
 
   it("[RE14] ends when the server ends it, and notifies once so that a pull finds the reason", async () => {
@@ -91,6 +100,17 @@ describe("watching a household", () => {
     streams[0]!.say("event: ended\ndata: not-a-member\n\n");
     await settle();
     expect([timing.waits(), called()]).toEqual([[], 1]);
+  });
+
+  it("[RE14] tells that a live stream was ended, so that another one can be started", async () => {
+    const { streams, isEnded } = watching();
+    await settle();
+    streams[0]!.say(changed);
+    await settle();
+    expect(isEnded()).toBe(false);
+    streams[0]!.say("event: ended\ndata: signed-out\n\n");
+    await settle();
+    expect(isEnded()).toBe(true);
   });
 
   it("[RE14] drops a connection that is silent for a minute, and reconnects", async () => {

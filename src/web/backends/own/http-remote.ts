@@ -71,7 +71,7 @@ export function watchStream(client: ApiClient, path: string, { onChanged, onCut 
   let failures = 0;
   let abort = new AbortController();
   let cancel = () => {};
-  let state: "beginning" | "live" | "waiting" | "over" = "waiting";
+  let state: "beginning" | "live" | "waiting" | "refused" | "ended" = "waiting";
   let receivedAt = 0;
 
   async function follow(): Promise<void> {
@@ -90,9 +90,12 @@ export function watchStream(client: ApiClient, path: string, { onChanged, onCut 
     const outcome = await readEvents(client, path, { abort: own, onPart, onEvent }).catch(() => "broken" as const);
     if (isStopped || own !== abort) return;
     const wasLive = (state as string) === "live";
-    state = outcome === "over" ? "over" : "waiting";
-    // The next pull finds out why the stream ended, and handles it.
-    if (outcome === "over") return onChanged();
+    if (outcome === "refused") {
+      state = wasLive ? "ended" : "refused";
+      // The next pull finds out why, and handles it.
+      return onChanged();
+    }
+    state = "waiting";
     failures += 1;
     cancel = timing.after(backoffDelay(failures, timing.random), () => void follow());
     if (wasLive) onCut();
@@ -109,6 +112,7 @@ export function watchStream(client: ApiClient, path: string, { onChanged, onCut 
       abort.abort();
       void follow();
     },
+    isEnded: () => state === "ended",
     stop() {
       isStopped = true;
       cancel();
@@ -123,12 +127,12 @@ interface StreamHandlers {
   onEvent(): void;
 }
 
-/** `over`: the server will not serve this stream again, so don't retry. */
+/** `refused`: the server will not serve this stream again, so don't retry. */
 async function readEvents(
   client: ApiClient,
   path: string,
   { abort, onPart, onEvent }: StreamHandlers,
-): Promise<"over" | "broken"> {
+): Promise<"refused" | "broken"> {
   let cancel = () => {};
   const listen = () => {
     cancel();
@@ -142,7 +146,7 @@ async function readEvents(
     const headers = { accept: "text/event-stream", ...ownerHeaders(client) };
     const response = await client.fetch(client.origin + path, { headers, signal: abort.signal });
     end?.(true);
-    if (response.status === 401 || response.status === 403) return "over";
+    if (response.status === 401 || response.status === 403) return "refused";
     if (!response.ok || !response.body) return "broken";
     const onAny = () => {
       listen();
@@ -160,14 +164,14 @@ async function readLines(
   body: ReadableStream<Uint8Array>,
   onPart: () => void,
   onEvent: () => void,
-): Promise<"over" | "broken"> {
+): Promise<"refused" | "broken"> {
   const decoder = new TextDecoder();
   let rest = "";
   for await (const part of chunksOf(body)) {
     onPart();
     const lines = (rest + decoder.decode(part, { stream: true })).split("\n");
     rest = lines.pop()!;
-    if (lines.includes("event: ended")) return "over";
+    if (lines.includes("event: ended")) return "refused";
     if (lines.includes("event: changed")) onEvent();
   }
   return "broken";

@@ -153,7 +153,15 @@ function useContactForm(): ContactFormState {
     setTried(false);
   };
   return {
-    ...{ form, fields, setFields, problems, refusal, isBusy, isHydrated, sentBy, again },
+    form,
+    fields,
+    setFields,
+    problems,
+    refusal,
+    isBusy,
+    isHydrated,
+    sentBy,
+    again,
     submit: (event) => void submit(event as FormEvent<HTMLFormElement>),
   };
 }

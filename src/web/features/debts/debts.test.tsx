@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import {
   button,
   car,
@@ -30,7 +32,7 @@ describe("the debts' section", () => {
     const { leave } = await open();
     expect(text()).toBe("DebtsNo debts. Nothing to pay off.");
     leave();
-    const again = await open({ ...car, balance: 0 });
+    const again = await open(recordWith(car, { balance: 0 }));
     expect(text()).toBe("DebtsNothing is owed. You are debt-free.");
     again.leave();
     await open(...Array.from({ length: 11 }, (_, at) => debt(`d${at}`, 1e12, 1_000, 1)));

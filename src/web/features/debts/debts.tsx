@@ -96,8 +96,8 @@ function Planner({ start, problem }: PlannerProps) {
   if (!outlook.ok) return problem;
   return (
     <div className="columns debts-columns">
-      <Orders {...{ start, trying, isWorking }} outlook={outlook.value} />
-      <TryCard {...{ start, trying, isWorking }} outlook={outlook.value} />
+      <Orders start={start} trying={trying} isWorking={isWorking} outlook={outlook.value} />
+      <TryCard start={start} trying={trying} isWorking={isWorking} outlook={outlook.value} />
     </div>
   );
 }
@@ -120,7 +120,7 @@ function Orders({ start: { household }, trying, outlook, isWorking }: OrdersProp
       <p className="small quiet debts-legend">
         What you owe, month by month.{!isOne && ` Below, when each debt ends${legendOf(debts, letters)}.`}
       </p>
-      <PayoffChart {...{ outlook, letters, triedLabel }} format={household} />
+      <PayoffChart outlook={outlook} letters={letters} triedLabel={triedLabel} format={household} />
       {!isOne && <LaneList orders={outlook.orders} />}
       <Fold title="Payment by payment">{() => <Schedule plan={trying.tried} format={household} />}</Fold>
       <Fold title="What if you refinanced">{() => <Refinancing plan={trying.tried} format={household} />}</Fold>

@@ -8,14 +8,16 @@ import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { Debts } from "./debts.tsx";
 
 export const debt = (id: string, balance: number, apr: number, minimum: number) =>
-  recordOf("debt", { id, label: `The ${id}`, type: "other", balance, apr, minimum, listedAsBill: false });
+  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum, listedAsBill: false });
 export const [car, loan, piano] = [
   debt("car", 690_000, 5_400, 27_300),
   debt("loan", 1_140_000, 4_500, 33_000),
   debt("piano", 125_000, 0, 10_500),
 ];
 export const pay = recordOf("income", {
-  ...{ id: "pay", personId: "maya", label: "Clinic" },
+  id: "pay",
+  personId: "maya",
+  label: "Clinic",
   pay: { cadence: "weekly", amount: 150_000, nextOn: "2026-11-20" },
 } as never);
 

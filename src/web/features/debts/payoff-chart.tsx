@@ -56,7 +56,7 @@ export function PayoffChart({ outlook, letters, triedLabel, format }: PayoffChar
       <YAmounts area={area} scale={scale} inside={false} />
       <Cursor reading={reader.reading} spots={spots} area={area} />
       {labels.map((label) => label && <Name key={label.series.id} label={label} />)}
-      <Lanes {...{ orders, chosen, letters, ticks, lane }} at={place.x} />
+      <Lanes orders={orders} chosen={chosen} letters={letters} ticks={ticks} lane={lane} at={place.x} />
     </ChartFrame>
   );
 }
@@ -104,7 +104,18 @@ function Lanes({ orders, chosen, letters, at, ticks, lane }: LanesProps) {
         const marks = laneMarks(payoff, letters, at, lane);
         const isEndless = payoff.ending.kind === "never-ends";
         const end = Math.max(laneEnd(payoff, at, lane), ...marks.map(({ x }) => x));
-        return <Lane key={name} {...{ name, y, marks, lane, end, isEndless }} isChosen={name === chosen} />;
+        return (
+          <Lane
+            key={name}
+            name={name}
+            y={y}
+            marks={marks}
+            lane={lane}
+            end={end}
+            isEndless={isEndless}
+            isChosen={name === chosen}
+          />
+        );
       })}
     </g>
   );

@@ -46,7 +46,14 @@ export function OrderChoice({ orders, chosen, plan, format, onChoose }: OrderCho
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.name} {...{ order, group, format, onChoose }} isChosen={order.name === chosen} />
+            <OrderRow
+              key={order.name}
+              order={order}
+              group={group}
+              format={format}
+              onChoose={onChoose}
+              isChosen={order.name === chosen}
+            />
           ))}
         </tbody>
       </table>

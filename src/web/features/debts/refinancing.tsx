@@ -33,7 +33,7 @@ export function Refinancing({ plan, format }: RefinancingProps) {
   const { offer, problems } = readOffer(known, format);
   return (
     <div className="refinancing">
-      <Replaced {...{ owed, typed: known, type }} problem={problems.debtIds} />
+      <Replaced owed={owed} typed={known} type={type} problem={problems.debtIds} />
       <div className="refinancing-fields">
         <NumberField
           {...rateFormat(format.locale)}
@@ -61,7 +61,7 @@ export function Refinancing({ plan, format }: RefinancingProps) {
         />
       </div>
       {offer ? (
-        <Offered {...{ plan, offer, format }} />
+        <Offered plan={plan} offer={offer} format={format} />
       ) : (
         <p className="small quiet">With an APR and a number of months this says what the loan would do.</p>
       )}

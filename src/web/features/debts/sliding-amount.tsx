@@ -36,7 +36,7 @@ export function SlidingAmount({ label, value, scale, format, onChange }: Sliding
         onBlur={() => typeof problem === "number" && setTyped(null)}
         error={typeof problem === "string" ? problem : undefined}
       />
-      <Slider {...{ label, value, scale, format }} onChange={slide} />
+      <Slider label={label} value={value} scale={scale} format={format} onChange={slide} />
       <div className="sliding-ends small quiet" aria-hidden="true">
         <span>{shortMoney(minor(0), format)}</span>
         <span>{shortMoney(scale.most, format)}</span>

@@ -69,7 +69,9 @@ describe("a variation of the plan", () => {
     await choose("Snowball");
     await press("Adopt snowball");
     expect(payoffOf(figures())).toEqual({
-      ...{ order: "snowball", rhythm: "monthly", extra: 26_000 },
+      order: "snowball",
+      rhythm: "monthly",
+      extra: 26_000,
       oneOffs: [{ on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amount: 50_000, debtId: "car" }],
     });
     expect(monthsLeft()).toBeLessThan(before);
@@ -141,7 +143,7 @@ describe("more variations", () => {
   it("says where the money would come from, or that the week has none for it", async () => {
     const { leave } = await open(
       pay,
-      recordOf("account", { id: "a", label: "Savings", type: "savings", balance: 9e7 } as never),
+      recordOf("account", { id: "a", label: "Savings", kind: "savings", balance: 9e7 } as never),
       loan,
     );
     await type(extra, "60");

@@ -43,11 +43,12 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
       <h3 id="try-heading">Try an extra payment</h3>
       <div key={trying.round} className="try-amounts">
         <ExtraAmount start={start} trying={trying} />
-        <OneOffAmount {...{ household, trying, today }} />
+        <OneOffAmount household={household} trying={trying} today={today} />
       </div>
       {!isOne && (
         <OrderChoice
-          {...{ orders, chosen }}
+          orders={orders}
+          chosen={chosen}
           plan={trying.tried}
           format={household}
           onChoose={(order) => trying.attempt({ order })}
@@ -55,7 +56,7 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
       )}
       {!isOne && chosen === "own" && <OwnOrder debts={named} onMove={(own) => trying.attempt({ own })} />}
       <Fold title="How it is paid">{() => <PaymentOptions trying={trying} />}</Fold>
-      <TriedOutcome {...{ start, trying, outlook, isWorking }} />
+      <TriedOutcome start={start} trying={trying} outlook={outlook} isWorking={isWorking} />
       <AdoptOrDiscard trying={trying} order={isOne ? null : chosen} />
     </section>
   );

@@ -46,7 +46,9 @@ export function useTriedPayoff({ household: { debts, payoff }, today }: AheadSta
     const adopted = choicesOf(payoff, debts);
     const choice = triedChoice(adopted, parts, debts, today);
     return {
-      ...{ adopted, choice, own: ownOrderOf(adopted, parts, debts) },
+      adopted,
+      choice,
+      own: ownOrderOf(adopted, parts, debts),
       asIs: payoffPlanOf(debts, adopted, today),
       tried: payoffPlanOf(debts, choice, today),
       isTried: !isSame(choice, triedChoice(adopted, {}, debts, today)),

@@ -34,7 +34,7 @@ export function BillsToLayBy({ household, today, week }: BillsProps) {
       <summary>Bills to lay by for ({bills.length})</summary>
       <ul className="rows">
         {bills.map((bill) => (
-          <BillLine key={bill.id} {...{ bill, household, today, week }} />
+          <BillLine key={bill.id} bill={bill} household={household} today={today} week={week} />
         ))}
       </ul>
     </details>
@@ -78,6 +78,14 @@ function billsWithoutFund({ bills, goals }: Pick<Household, "bills" | "goals">):
 
 /** A goal that takes its amount and date from the bill, and follows both. */
 const fundFor = ({ id, label, amount }: Bill, due: Day, week: WeekId): Goal => ({
-  ...{ id: "new", label, kind: "own", target: amount, by: due, priority: 1 },
-  ...{ alreadySaved: minor(0), since: week, state: "active", billId: id },
+  id: "new",
+  label,
+  kind: "own",
+  target: amount,
+  by: due,
+  priority: 1,
+  alreadySaved: minor(0),
+  since: week,
+  state: "active",
+  billId: id,
 });

@@ -4,11 +4,11 @@ import type { Goal } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
+import { isSameValue, own } from "#sync/merge.ts";
+import type { FieldValues } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 
-const goalsIn = ({ of }: HouseholdState): readonly Goal[] => inDomain(of.goal);
+const goalsIn = ({ of }: HouseholdState): readonly Goal[] => of.goal.list();
 
 const openIn = (state: HouseholdState): readonly Goal[] =>
   goalsIn(state).filter((goal) => goal.state === "active" || goal.state === "paused");
@@ -30,7 +30,7 @@ export const addingGoal = (goal: Goal, place: number): Command => ({
   name: "add-goal",
   edits(state, newId) {
     const id = newId();
-    const added = adding("add-goal", "goal", fieldsOfDomain({ ...goal, id }) as never, id);
+    const added = adding("add-goal", "goal", { ...goal, id });
     return together("add-goal", [added, movingGoal(id, place)]).edits(state, newId);
   },
 });
@@ -42,12 +42,12 @@ export function changingGoal(before: Goal, after: Goal, place: number | null): C
 }
 
 /** Removed fields are present as undefined. `priority` is left out: `movingGoal` writes it. */
-export function changedFields(before: Goal, after: Goal): Readonly<Record<string, unknown>> {
-  const [old, next] = [fieldsOfDomain(before), fieldsOfDomain(after)];
+export function changedFields(before: Goal, after: Goal): FieldValues {
+  const [old, next] = [before, after] as readonly object[] as readonly [FieldValues, FieldValues];
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
   names.delete("priority");
-  const changed = [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]));
-  return Object.fromEntries(changed.map((name) => [name, next[name]]));
+  const changed = [...names].filter((name) => !isSameValue(own(old, name), own(next, name)));
+  return Object.fromEntries(changed.map((name) => [name, own(next, name)]));
 }
 
 /** Succeeds without a write when the partner has taken the same step already. */
@@ -74,7 +74,7 @@ export const savingToPrivateGoal = (
     if (!state.of.goal.get(goalId)) return err("gone");
     const target = { kind: "goal", id: goalId } as const;
     const fields = { week, amount, target, personId: "me", note: "", recordedAt: at };
-    return adding("set-aside", "save", fields, newId()).edits(state, newId);
+    return adding("set-aside", "save", fields).edits(state, newId);
   },
 });
 
@@ -82,14 +82,14 @@ export const savingToPrivateGoal = (
 export const undoingWithdrawal = (withdrawalId: string): Command => deleting("put-back", withdrawalId);
 
 /** Fails if the goal holds less than the amount by the time it is written. */
-export const withdrawing = ({ id, ...withdrawal }: Withdrawal): Command => ({
+export const withdrawing = (withdrawal: Withdrawal): Command => ({
   name: "withdraw",
   edits(state, newId) {
     const goal = goalsIn(state).find((one) => one.id === withdrawal.goalId);
     if (!goal) return err("gone");
-    const money = moneyOfGoals(inDomain(state.of.save), inDomain(state.of.withdrawal));
+    const money = moneyOfGoals(state.of.save.list(), state.of.withdrawal.list());
     const held = money.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
     if (held === null || withdrawal.amount > held) return err("out-of-range");
-    return adding("withdraw", "withdrawal", withdrawal, id).edits(state, newId);
+    return adding("withdraw", "withdrawal", withdrawal).edits(state, newId);
   },
 });

@@ -39,7 +39,11 @@ export function OpenGoals({ label, goals, money, figures, openDialog }: OpenGoal
           <GoalRow
             key={goal.id}
             facts={facts.get(goal.id)!}
-            {...{ household, plan, today, week, onEdit }}
+            household={household}
+            plan={plan}
+            today={today}
+            week={week}
+            onEdit={onEdit}
             isCarried={reorder.carried?.id === goal.id}
             grip={goals.length > 1 && <Grip goal={goal} place={place + 1} of={goals.length} reorder={reorder} />}
             menu={<GoalMenu goal={goal} place={{ at: placeOf(goal), of: goals.length }} onAction={onAction} />}

@@ -22,7 +22,7 @@ export const Goals = memo(function Goals({ figures }: { figures: Figures }) {
     <div className="goals">
       <GoalsHead household={household} plan={plan} openCount={open.length} onNew={onNew} />
       {open.length > 0 ? (
-        <OpenGoals label="Goals in order" goals={open} {...{ money, figures, openDialog }} />
+        <OpenGoals label="Goals in order" goals={open} money={money} figures={figures} openDialog={openDialog} />
       ) : (
         <NoGoals hasClosed={closed.length > 0} onNew={onNew} />
       )}
@@ -66,7 +66,7 @@ function GoalsHead({ household, plan, openCount, onNew }: HeadProps) {
       </span>
       {openCount > 0 && (
         <p className="lede goals-head-lede">
-          <ThisWeek {...{ household, plan }} />
+          <ThisWeek household={household} plan={plan} />
           {openCount > 1 && (
             <span className="goals-head-how"> Drag to change the order, or press space and use the arrow keys.</span>
           )}

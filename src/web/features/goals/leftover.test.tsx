@@ -6,7 +6,7 @@ import { choose, goal, leave, openGoals, plain, press, row, shown } from "./open
 
 afterEach(leave);
 
-const food = recordOf("category", { id: "food", label: "Food", type: "need", weeklyBudget: 10_000, rollover: "off" });
+const food = recordOf("category", { id: "food", label: "Food", kind: "need", weeklyBudget: 10_000, rollover: "off" });
 const lunch = expense("lunch", { day: "2026-11-03", categoryId: "food", amount: 7_500 });
 const fed = goal("a", { funding: { by: "leftover" } });
 const offer = () => plain(document.querySelector(".leftover > p")?.textContent);

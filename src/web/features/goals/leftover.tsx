@@ -30,7 +30,7 @@ export function Leftover({ figures, money }: LeftoverProps) {
     const envelopes = envelopesOf(book, categories, last, began);
     return lastLeftover({ week: last, envelopes, goals, money: money.value, saves });
   }, [household, book, began, saves, last, money]);
-  return found && <Offer {...{ figures, found, last }} />;
+  return found && <Offer figures={figures} found={found} last={last} />;
 }
 
 function Offer({ figures, found, last }: { figures: Figures; found: WeekLeftover; last: WeekId }) {

@@ -2,7 +2,6 @@ import { memo, useMemo } from "react";
 import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
 import { SpaceContext } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import type { HouseholdState } from "#web/store/index.ts";
@@ -34,7 +33,9 @@ function OwnList({ figures }: { figures: Figures }) {
   const { open, closed, money, openDialog, dialogs } = useGoalList(figures);
   return (
     <>
-      {open.length > 0 && <OpenGoals label="Your own, in order" goals={open} {...{ money, figures, openDialog }} />}
+      {open.length > 0 && (
+        <OpenGoals label="Your own, in order" goals={open} money={money} figures={figures} openDialog={openDialog} />
+      )}
       <ClosedGoals goals={closed} money={money} household={figures.household} openDialog={openDialog} />
       {dialogs}
     </>
@@ -53,6 +54,6 @@ function usePrivateGoals(figures: Figures): readonly Figures[] {
 /** A private space has no people and no bills, and the household's plan does not reach it. */
 function inSpace(figures: Figures, state: HouseholdState): Figures {
   const { goal, save, withdrawal } = state.of;
-  const household = { ...figures.household, people: [], bills: [], goals: inDomain(goal) };
-  return { ...figures, state, household, saves: inDomain(save), withdrawals: inDomain(withdrawal) };
+  const household = { ...figures.household, people: [], bills: [], goals: goal.list() };
+  return { ...figures, state, household, saves: save.list(), withdrawals: withdrawal.list() };
 }

@@ -15,23 +15,38 @@ import "./dialogs/goal-dialogs.tsx";
 export const money: readonly AnyRecord[] = [
   recordOf("income", { id: "pay", personId: "maya", label: "Clinic", pay: { cadence: "weekly", amount: 90_000 } }),
   recordOf("bill", { id: "rent", label: "Rent", amount: 60_000, cadence: "weekly", nextDue: "2026-11-20" }),
-  recordOf("account", { id: "savings", label: "Savings", type: "savings", balance: 780_000 }),
+  recordOf("account", { id: "savings", label: "Savings", kind: "savings", balance: 780_000 }),
 ];
 
 export const goal = (id: string, fields: object = {}): AnyRecord =>
   recordOf("goal", {
-    ...{ id, label: `Goal ${id}`, type: "travel", target: 100_000, priority: 1, alreadySaved: 0, state: "active" },
+    id,
+    label: `Goal ${id}`,
+    kind: "travel",
+    target: 100_000,
+    priority: 1,
+    alreadySaved: 0,
+    state: "active",
     ...fields,
   });
 
 export const save = (id: string, goalId: string, amount: number, week = "2026-W45"): AnyRecord =>
   recordOf("save", {
-    ...{ id, week, personId: "maya", amount, target: { kind: "goal", id: goalId } },
-    ...{ note: "", recordedAt: friday },
+    id,
+    week,
+    personId: "maya",
+    amount,
+    target: { kind: "goal", id: goalId },
+    note: "",
+    recordedAt: friday,
   });
 
 export const insurance = recordOf("bill", {
-  ...{ id: "car", label: "Car insurance", amount: 84_000, cadence: "yearly", nextDue: "2027-03-03" },
+  id: "car",
+  label: "Car insurance",
+  amount: 84_000,
+  cadence: "yearly",
+  nextDue: "2027-03-03",
 });
 
 /** The list with the screen's heading, which takes the focus when a goal is removed. */

@@ -103,7 +103,9 @@ const mostDetailed = 3;
 export const comparedLines = (years: readonly ComparedYear[], format: MoneyFormat): ChartSeries[] =>
   years
     .map(({ year, soFar }, index) => ({
-      ...{ id: String(year), label: String(year), tone: toneOf(years, index) },
+      id: String(year),
+      label: String(year),
+      tone: toneOf(years, index),
       ...(years.length <= mostDetailed && { detail: formatMoney(soFar.at(-1)!.saved, format) }),
       points: soFar.map(({ week, saved }) => ({ x: atWeek(week), y: saved })),
     }))
@@ -112,7 +114,9 @@ export const comparedLines = (years: readonly ComparedYear[], format: MoneyForma
 
 export const comparedQuarters = (years: readonly ComparedYear[]): ChartSeries[] =>
   years.map(({ year, quarters }, index) => ({
-    ...{ id: String(year), label: String(year), tone: toneOf(years, index) },
+    id: String(year),
+    label: String(year),
+    tone: toneOf(years, index),
     points: quarters.map(({ quarter, saved }) => ({ x: atQuarter(quarter), y: saved })),
   }));
 

@@ -35,7 +35,7 @@ describe("history as CSV", () => {
   });
 
   it("runs no name as a formula", () => {
-    const eve = recordOf("person", { id: "eve", name: "Eve;=SUM(A1)", type: "adult" });
+    const eve = recordOf("person", { id: "eve", name: "Eve;=SUM(A1)", kind: "adult" });
     const data = historyDataFrom(someWeeks(eve, saveOf("s3", "2026-W45", 1, { personId: "eve" })));
     const [heading] = linesOf(historyCsv("week", weekPeriods(data.weeks), data));
     expect(heading).toContain('"Set aside: Eve;\'=SUM(A1)"');

@@ -72,7 +72,7 @@ describe("history", () => {
     });
 
     it("adds them up by quarters and years, with the rate by recorded income", async () => {
-      await openHistory(someWeeks(expense("i", { day: "2026-11-02", type: "income", amount: 60_000 })));
+      await openHistory(someWeeks(expense("i", { day: "2026-11-02", kind: "income", amount: 60_000 })));
       showBy("Quarters");
       expect(lines()).toEqual([
         "October – December 2 saved, 1 skipped, 1 still open, income $600.00, spent $42.00, savings rate 25.0 %, set aside $150.00",

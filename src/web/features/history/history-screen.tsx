@@ -46,7 +46,17 @@ function HistoryOfHousehold() {
   const figures = useFigures();
   if (!figures) return <NoHousehold />;
   const { household, began, week, saves, reviews, pauses, book } = figures;
-  return <History {...{ household, began, week, saves, reviews, pauses, book }} />;
+  return (
+    <History
+      household={household}
+      began={began}
+      week={week}
+      saves={saves}
+      reviews={reviews}
+      pauses={pauses}
+      book={book}
+    />
+  );
 }
 
 const NoHousehold = () => (

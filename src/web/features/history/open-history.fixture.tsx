@@ -9,7 +9,15 @@ const Page = ({ figures }: { figures: Figures }) => {
   const { household, began, week, saves, reviews, pauses, book } = figures;
   return (
     <StaticRouter>
-      <History {...{ household, began, week, saves, reviews, pauses, book }} />
+      <History
+        household={household}
+        began={began}
+        week={week}
+        saves={saves}
+        reviews={reviews}
+        pauses={pauses}
+        book={book}
+      />
     </StaticRouter>
   );
 };

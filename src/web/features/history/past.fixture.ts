@@ -1,7 +1,7 @@
 import { quarterPeriods } from "#domain/history/periods.ts";
 import { weeksOnRecord } from "#domain/history/weeks-on-record.ts";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
@@ -13,11 +13,20 @@ export const saveOf = (id: string, week: string, amount: number, more: object = 
   recordOf("save", { ...usual, id, week, amount, ...more });
 
 export const lisbon = recordOf("goal", {
-  ...{ id: "lisbon", label: "Lisbon", type: "travel", target: 380_000, priority: 1, alreadySaved: 0, state: "active" },
+  id: "lisbon",
+  label: "Lisbon",
+  kind: "travel",
+  target: 380_000,
+  priority: 1,
+  alreadySaved: 0,
+  state: "active",
 });
 
 export const pay = recordOf("income", {
-  ...{ id: "pay", personId: "maya", label: "Pay", pay: { cadence: "weekly", amount: 100_000 } },
+  id: "pay",
+  personId: "maya",
+  label: "Pay",
+  pay: { cadence: "weekly", amount: 100_000 },
 });
 
 /** Maya and Tom since week 43: two saves, one of them Tom's for a deleted goal, some spending, one skipped week. */
@@ -32,7 +41,7 @@ export const someWeeks = (...more: readonly AnyRecord[]): AnyRecord[] =>
 
 export const beganIn = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] => {
   const [household, ...rest] = coupleRecords(...more);
-  return [{ ...household!, began, calendars: [{ from: began, firstDay: 1, timeZone: "UTC" }] }, ...rest];
+  return [recordWith(household!, { began, calendars: [{ from: began, firstDay: 1, timeZone: "UTC" }] }), ...rest];
 };
 
 /** The data of the page without a filter. */
@@ -43,7 +52,13 @@ export function historyDataFrom(records: readonly AnyRecord[]): HistoryData {
   const { weeks } = record.value;
   const quarters = new Map(quarterPeriods(weeks).map((one) => [one.id, one]));
   return {
-    ...{ household, now, first: began, record: record.value, weeks, isFiltered: false, quarters },
+    household,
+    now,
+    first: began,
+    record: record.value,
+    weeks,
+    isFiltered: false,
+    quarters,
     planned: minor(100_000),
   };
 }

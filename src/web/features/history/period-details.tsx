@@ -142,7 +142,9 @@ function SaveLine({ data: { household }, save }: { data: HistoryData; save: Save
       <span className="period-save-end">
         {amount}
         <Button
-          {...{ variant: "quiet", size: "small", busy: isBusy }}
+          variant="quiet"
+          size="small"
+          busy={isBusy}
           aria-label={`Remove ${amount} for ${what} by ${who}`}
           onClick={({ currentTarget }) => void remove(currentTarget)}
         >

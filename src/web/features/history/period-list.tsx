@@ -35,7 +35,7 @@ export function PeriodList({ span, data, periods, sum: [name, amount], more }: L
       <ul className="period-rows">
         {periods.map((period) => (
           <li key={period.id}>
-            <PeriodRow {...{ span, data, period }} />
+            <PeriodRow span={span} data={data} period={period} />
           </li>
         ))}
       </ul>

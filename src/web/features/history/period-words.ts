@@ -34,7 +34,11 @@ export const fullName = (span: Span, id: string, household: Household): string =
 };
 
 const stateWords: Record<WeekState, string> = {
-  ...{ saved: "saved", zero: "decided on nothing", skipped: "skipped", paused: "paused", now: "still open" },
+  saved: "saved",
+  zero: "decided on nothing",
+  skipped: "skipped",
+  paused: "paused",
+  now: "still open",
   next: "before you began",
 };
 

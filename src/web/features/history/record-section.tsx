@@ -53,8 +53,10 @@ function RateNote({ data: { household, planned, isFiltered } }: { data: HistoryD
 type ViewProps = { span: Span; data: HistoryData; periods: readonly Period[] };
 
 function PeriodView({ span, data, periods }: ViewProps) {
-  if (span !== "year") return <Years {...{ span, data, periods }} />;
-  return <PeriodList {...{ span, data, periods }} sum={["all years", sum(periods.map(({ saved }) => saved))]} />;
+  if (span !== "year") return <Years span={span} data={data} periods={periods} />;
+  return (
+    <PeriodList span={span} data={data} periods={periods} sum={["all years", sum(periods.map(({ saved }) => saved))]} />
+  );
 }
 
 function Years({ span, data, periods }: ViewProps & { span: "week" | "quarter" }) {
@@ -62,7 +64,9 @@ function Years({ span, data, periods }: ViewProps & { span: "week" | "quarter" }
   return years.map((year, at) => (
     <YearOfPeriods
       key={year.id}
-      {...{ span, data, year }}
+      span={span}
+      data={data}
+      year={year}
       periods={periods.filter(({ id }) => id.startsWith(`${year.id}-`))}
       isLatest={at === 0}
     />
@@ -93,7 +97,7 @@ function YearOfPeriods(props: YearProps) {
           <FoldedWeeks {...props} />
         </>
       ) : (
-        <PeriodList {...{ span, data, periods }} sum={[year.id, year.saved]} />
+        <PeriodList span={span} data={data} periods={periods} sum={[year.id, year.saved]} />
       )}
     </section>
   );
@@ -119,7 +123,10 @@ function FoldedWeeks({ data, year, periods, isLatest }: YearProps) {
       </summary>
       {isOpen && (
         <PeriodList
-          {...{ span: "week", data, periods: periods.slice(0, shown), sum: [year.id, year.saved] }}
+          span="week"
+          data={data}
+          periods={periods.slice(0, shown)}
+          sum={[year.id, year.saved]}
           {...(more > 0 && { more: { count: Math.min(more, atFirst), show: () => setShown(shown + atFirst) } })}
         />
       )}

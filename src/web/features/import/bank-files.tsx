@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import { maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { type Command, changing, deleting } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -15,7 +14,7 @@ interface BankFilesProps {
 
 /** The accounts whose files were imported, to rename or delete. Renders nothing without any. */
 export function BankFiles({ figures: { state }, run }: BankFilesProps) {
-  const sources = byLabel(inDomain(state.of["import-source"]));
+  const sources = byLabel(state.of["import-source"].list());
   const [renaming, setRenaming] = useState<string>();
   if (sources.length === 0) return null;
   const rename = async ({ id }: ImportSource, label: string) => {
@@ -87,7 +86,11 @@ function RenameForm({ source, others, onSave, onCancel }: RenameFormProps) {
   return (
     <form className="bank-files-form" onSubmit={submit} noValidate>
       <TextField
-        {...{ label: "Its name", value: label, onChange: setLabel, maxLength: maxLabelLength, autoComplete: "off" }}
+        label="Its name"
+        value={label}
+        onChange={setLabel}
+        maxLength={maxLabelLength}
+        autoComplete="off"
         error={showErrors ? problem : undefined}
         autoFocus
       />

@@ -44,14 +44,14 @@ export function HowStep(props: HowProps) {
       <div className="bank-fields">
         <AccountField {...props} showErrors={showErrors} />
         {questions.map((question) => (
-          <QuestionField key={question} {...{ question, ...mapping, ...change }} />
+          <QuestionField key={question} question={question} {...mapping} {...change} />
         ))}
-        <OwnerFields {...{ household, plan, onChange }} />
+        <OwnerFields household={household} plan={plan} onChange={onChange} />
       </div>
       <Preview {...mapping} />
       <details className="bank-more">
         <summary>Change how it is read</summary>
-        <MoreFields {...{ asked: questions, ...mapping, ...change }} />
+        <MoreFields asked={questions} {...mapping} {...change} />
       </details>
       <p className="field-error" role="alert">
         {problem ?? (showErrors && !isComplete ? "Something is still missing above." : "")}
@@ -76,7 +76,9 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
     <>
       {file.known.length > 0 && (
         <Select
-          {...{ label: "Which account is it from?", value: plan.sourceId ?? "", onChange: choose }}
+          label="Which account is it from?"
+          value={plan.sourceId ?? ""}
+          onChange={choose}
           options={[
             ...file.known.map(({ source }) => ({ value: source.id, label: source.label })),
             { value: "", label: "Another one" },
@@ -86,7 +88,10 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
       )}
       {plan.sourceId === undefined && (
         <TextField
-          {...{ label: "Name of this account", value: plan.label, maxLength: maxLabelLength, autoComplete: "off" }}
+          label="Name of this account"
+          value={plan.label}
+          maxLength={maxLabelLength}
+          autoComplete="off"
           onChange={(label) => onChange({ ...plan, label })}
           error={showErrors && plan.label.trim() === "" ? "Give it a name, so that you know it next time." : undefined}
           hint="Next time, files like this are read the same way."
@@ -109,13 +114,15 @@ function OwnerFields({ household: { people }, plan, onChange }: OwnerProps) {
   return (
     <div className="bank-pair">
       <Select
-        {...{ label: "Who paid", value: plan.personId }}
+        label="Who paid"
+        value={plan.personId}
         mark={shape && <MemberMark shape={shape} />}
         options={adultsOf(people).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(personId) => onChange({ ...plan, personId })}
       />
       <Select
-        {...{ label: "For whom", value: plan.forPersonId }}
+        label="For whom"
+        value={plan.forPersonId}
         options={[
           { value: "", label: "All of us" },
           ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),

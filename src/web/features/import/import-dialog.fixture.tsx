@@ -8,7 +8,11 @@ import { client } from "./reader/import-client.fixture.ts";
 import { ImportClientContext } from "./use-import.ts";
 
 export const groceries = recordOf("category", {
-  ...{ id: "groceries", label: "Groceries", type: "need", weeklyBudget: 10_000, rollover: "off" },
+  id: "groceries",
+  label: "Groceries",
+  kind: "need",
+  weeklyBudget: 10_000,
+  rollover: "off",
 });
 
 /** The dialog for Maya and Tom's household. Files are read in process instead of in a worker. */

@@ -45,7 +45,10 @@ describe("a bank's file", () => {
     await heading("2 new entries");
     await press("Import 2 entries");
     await waitFor(() => expect(first.isClosed()).toBe(true));
-    const stored = [...first.entries(), ...first.sources()];
+    const stored = [
+      ...first.entries().map((one) => recordOf("transaction", one)),
+      ...first.sources().map((one) => recordOf("import-source", one)),
+    ];
     cleanup();
     const again = await openImport(stored);
     await choose(later);

@@ -30,15 +30,26 @@ function CurrentStep(props: ImportDialogProps) {
   if (step.at === "writing") return <Waiting label="Importing" done={step.done} onStop={flow.stop} />;
   if (step.at === "how" && file && plan) {
     const actions = { onChange: flow.setPlan, onRead: flow.read, onBack: flow.startOver };
-    return <HowStep {...{ household, self, file, plan, ...actions }} problem={step.problem} />;
+    return <HowStep household={household} self={self} file={file} plan={plan} {...actions} problem={step.problem} />;
   }
   if (step.at === "review" && plan) {
     const { review, problem } = step;
     const onImport = (included: ReadonlySet<number>) => flow.write(review, included);
-    return <ReviewStep {...{ household, today, review, plan, problem, onImport, onClose }} onChange={flow.change} />;
+    return (
+      <ReviewStep
+        household={household}
+        today={today}
+        review={review}
+        plan={plan}
+        problem={problem}
+        onImport={onImport}
+        onClose={onClose}
+        onChange={flow.change}
+      />
+    );
   }
   const { isOpening = false, problem } = step.at === "choose" ? step : {};
-  return <ChooseStep {...{ isOpening, problem }} onFile={flow.open} />;
+  return <ChooseStep isOpening={isOpening} problem={problem} onFile={flow.open} />;
 }
 
 function Waiting({ label, done, onStop }: { label: string; done: number; onStop: () => void }) {

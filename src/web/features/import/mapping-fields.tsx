@@ -28,7 +28,9 @@ export function QuestionField({ question, ...props }: MappingProps & { question:
 function DayField({ table, draft, money, onChange, showErrors }: MappingProps) {
   return (
     <ColumnSelect
-      {...{ label: "Day", table, value: draft.day }}
+      label="Day"
+      table={table}
+      value={draft.day}
       error={showErrors && draft.day === undefined ? "Which column says the day?" : undefined}
       onChange={(day) => onChange(withDay(draft, day, table, money))}
     />
@@ -106,14 +108,16 @@ function MoneyFields({ table, draft, money, onChange, showErrors }: MappingProps
   return (
     <>
       <Select
-        {...{ label: "Amounts stand", value: draft.money?.kind ?? "", options: layouts }}
+        label="Amounts stand"
+        value={draft.money?.kind ?? ""}
+        options={layouts}
         placeholder={draft.money ? undefined : "Choose"}
         error={showErrors && !draft.money ? "Which column says the amount?" : undefined}
         onChange={(kind) =>
           kind !== "" && set(moneyColumnsAs(kind as MoneyColumns["kind"], draft.money, table.columns))
         }
       />
-      {draft.money && <MoneyColumnFields {...{ table, set }} columns={draft.money} />}
+      {draft.money && <MoneyColumnFields table={table} set={set} columns={draft.money} />}
     </>
   );
 }
@@ -130,12 +134,16 @@ function MoneyColumnFields({ table, columns, set }: ColumnsProps) {
     return (
       <div className="bank-pair">
         <ColumnSelect
-          {...{ label: "Money out", table, value: columns.out }}
+          label="Money out"
+          table={table}
+          value={columns.out}
           error={isSame ? "These are the same column." : undefined}
           onChange={(out) => set({ ...columns, out })}
         />
         <ColumnSelect
-          {...{ label: "Money in", table, value: columns.in }}
+          label="Money in"
+          table={table}
+          value={columns.in}
           onChange={(into) => set({ ...columns, in: into })}
         />
       </div>
@@ -143,7 +151,9 @@ function MoneyColumnFields({ table, columns, set }: ColumnsProps) {
   }
   const amount = (
     <ColumnSelect
-      {...{ label: "Amount", table, value: columns.column }}
+      label="Amount"
+      table={table}
+      value={columns.column}
       onChange={(column) => set({ ...columns, column })}
     />
   );
@@ -152,7 +162,9 @@ function MoneyColumnFields({ table, columns, set }: ColumnsProps) {
     <div className="bank-pair">
       {amount}
       <ColumnSelect
-        {...{ label: "Word for the way", table, value: columns.mark }}
+        label="Word for the way"
+        table={table}
+        value={columns.mark}
         onChange={(mark) => set({ ...columns, mark })}
       />
     </div>
@@ -174,11 +186,17 @@ export function MoreFields({ asked, ...props }: MappingProps & { asked: readonly
         ))}
       <div className="bank-pair">
         <ColumnSelect
-          {...{ label: "Payee", table, value: draft.payee, none: "None" }}
+          label="Payee"
+          table={table}
+          value={draft.payee}
+          none="None"
           onChange={(column) => onChange(withText(draft, "payee", column))}
         />
         <ColumnSelect
-          {...{ label: "Note", table, value: draft.note, none: "None" }}
+          label="Note"
+          table={table}
+          value={draft.note}
+          none="None"
           onChange={(column) => onChange(withText(draft, "note", column))}
         />
       </div>
@@ -193,7 +211,10 @@ export function MoreFields({ asked, ...props }: MappingProps & { asked: readonly
         hint="A card’s file mostly holds refunds, an account’s holds income."
       />
       <ColumnSelect
-        {...{ label: "Currency", table, value: draft.currency, none: "None" }}
+        label="Currency"
+        table={table}
+        value={draft.currency}
+        none="None"
         onChange={(column) => onChange(withText(draft, "currency", column))}
       />
       {skip && (
@@ -228,7 +249,8 @@ function ColumnSelect({ label, table, value, onChange, none, error }: ColumnSele
   const noneOption = none === undefined ? {} : { none: { value: "-1", label: none } };
   return (
     <Select
-      {...{ label, error }}
+      label={label}
+      error={error}
       value={value === undefined ? (none === undefined ? "" : "-1") : String(value)}
       placeholder={none === undefined && value === undefined ? "Choose a column" : undefined}
       options={[...Object.values(noneOption), ...columns]}

@@ -52,16 +52,16 @@ export function ReviewStep(props: ReviewProps) {
           Change
         </button>
       </p>
-      <Facts {...{ review, facts }} />
+      <Facts review={review} facts={facts} />
       {facts.afterToday > 0 && (
         <p className="small bank-warn">
           {countWords(facts.afterToday, "entry is", "entries are")} dated after today. Is the order of day and month
           right?
         </p>
       )}
-      <PossibleDuplicates {...{ review, household, included }} onChange={setIncluded} />
-      <ProblemList {...{ review, mayLeaveOut, showErrors: showErrors && isOpen }} onChange={setLeaveOut} />
-      <SomeEntries {...{ household, chosen }} />
+      <PossibleDuplicates review={review} household={household} included={included} onChange={setIncluded} />
+      <ProblemList review={review} mayLeaveOut={mayLeaveOut} showErrors={showErrors && isOpen} onChange={setLeaveOut} />
+      <SomeEntries household={household} chosen={chosen} />
       <p className="field-error" role="alert">
         {problem}
       </p>

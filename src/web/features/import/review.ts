@@ -8,7 +8,6 @@ import { createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spendi
 import { ruleReader } from "#domain/spending/payee-rules.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
 import type { Collection } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
 import { countWords, dayWords } from "./step-parts.tsx";
@@ -24,7 +23,7 @@ export interface PossibleDuplicate extends ImportableEntry {
   like: Pick<Transaction, "day" | "payee" | "amount" | "kind" | "note">;
 }
 
-type Entries = Collection<LiveRecord<"transaction">>;
+type Entries = Collection<"transaction">;
 
 /** What is new in a file, compared with the entries that exist. */
 export interface Review {
@@ -55,7 +54,7 @@ export async function reviewEntries(
     (from: number): OnPause =>
     (done) =>
       pause(from + done / 2);
-  await forEachInSlices(existing.list(), half(0), (record) => duplicates.know({ ...record, kind: record.type }));
+  await forEachInSlices(existing.list(), half(0), (known) => duplicates.know(known));
   const [newEntries, possibleDuplicates] = [[] as ImportableEntry[], [] as PossibleDuplicate[]];
   let alreadyImported = 0;
   await forEachInSlices(entries, half(0.5), (entry) => {
@@ -64,7 +63,7 @@ export async function reviewEntries(
     if (verdict.is === "brought") return;
     const sorted = { entry, category: entry.kind === "spending" ? categoryFor(entry.payee) : undefined };
     const like = verdict.is === "maybe" ? existing.get(verdict.entryId) : undefined;
-    if (like) possibleDuplicates.push({ ...sorted, like: { ...like, kind: like.type } });
+    if (like) possibleDuplicates.push({ ...sorted, like });
     else newEntries.push(sorted);
   });
   return { summary, entries, comparedWith: existing, newEntries, possibleDuplicates, alreadyImported };
@@ -128,8 +127,15 @@ interface ReviewFacts {
 /** Counts and sums of the entries to import. */
 export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): ReviewFacts {
   const facts: ReviewFacts = {
-    ...{ byRule: 0, byHistory: 0, unsorted: 0, income: 0, afterToday: 0, out: 0, in: 0 },
-    ...{ first: undefined, last: undefined },
+    byRule: 0,
+    byHistory: 0,
+    unsorted: 0,
+    income: 0,
+    afterToday: 0,
+    out: 0,
+    in: 0,
+    first: undefined,
+    last: undefined,
   };
   for (const { entry, category } of chosen) {
     const { kind, amount, day } = entry;

@@ -3,7 +3,7 @@ import { err, ok } from "#domain/result.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { RuleChange } from "#domain/spending/payee-rules.ts";
 import { readRecord } from "#sync/read-record.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { withFields } from "#sync/record.ts";
 import { type Command, changing, type Edit, type HouseholdState, together } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
 
@@ -35,8 +35,8 @@ export async function applyingRules(
 ): Promise<Command> {
   const edits: Edit[] = [];
   await forEachInSlices(changes, pause, ({ entry, rule }) => {
-    const before = state.of.transaction.get(entry.id);
-    const after = before && ({ ...before, categoryId: rule.categoryId } as AnyRecord);
+    const before = state.of.transaction.record(entry.id);
+    const after = before && withFields(before, { categoryId: rule.categoryId });
     if (after && readRecord(after).ok) edits.push({ before, after });
   });
   return { name: "apply-rules", edits: (now) => unchangedSince(edits, now) };
@@ -44,6 +44,6 @@ export async function applyingRules(
 
 /** Skips entries that were changed or deleted meanwhile. */
 function unchangedSince(edits: readonly Edit[], { of }: HouseholdState) {
-  const unchanged = edits.filter(({ before, after }) => of.transaction.get(after.id) === before);
+  const unchanged = edits.filter(({ before, after }) => of.transaction.record(after.id) === before);
   return unchanged.length > 0 ? ok(unchanged) : err("gone" as const);
 }

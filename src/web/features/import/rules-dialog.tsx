@@ -6,7 +6,6 @@ import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/house
 import { placeRule, placingRule } from "#web/household/commands/place-rule.ts";
 import { undoOne } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { type Command, deleting, together, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +26,7 @@ interface RulesProps {
 
 /** The rules that give payees their categories. */
 export function RulesDialog({ figures, onClose }: RulesProps) {
-  const rules = inRuleOrder(inDomain(figures.state.of.rule));
+  const rules = inRuleOrder(figures.state.of.rule.list());
   const { notice, run } = useNotice();
   return (
     <Dialog open title="Rules for categories" variant="sheet" onClose={onClose}>
@@ -38,11 +37,11 @@ export function RulesDialog({ figures, onClose }: RulesProps) {
         {figures.household.categories.length === 0 ? (
           <p>There are no categories yet. Rules can be made once there are.</p>
         ) : (
-          <RuleList {...{ figures, rules, run }} />
+          <RuleList figures={figures} rules={rules} run={run} />
         )}
         <NoticeLine notice={notice} />
-        {rules.length > 0 && <PastEntries {...{ figures, rules, run }} />}
-        <BankFiles {...{ figures, run }} />
+        {rules.length > 0 && <PastEntries figures={figures} rules={rules} run={run} />}
+        <BankFiles figures={figures} run={run} />
       </div>
     </Dialog>
   );
@@ -63,7 +62,10 @@ function RuleList({ figures, rules, run }: { figures: Figures; rules: readonly P
   };
   const formFor = (rule: PayeeRule | undefined) => (
     <RuleForm
-      {...{ rule, categories, others: rules.filter((other) => other !== rule), onCancel: () => setEditing(undefined) }}
+      rule={rule}
+      categories={categories}
+      others={rules.filter((other) => other !== rule)}
+      onCancel={() => setEditing(undefined)}
       onSave={(contains, categoryId) => void save(rule, contains, categoryId)}
     />
   );
@@ -77,7 +79,9 @@ function RuleList({ figures, rules, run }: { figures: Figures; rules: readonly P
             ) : (
               <RuleRow
                 key={rule.id}
-                {...{ rule, isFirst: index === 0, isLast: index === rules.length - 1 }}
+                rule={rule}
+                isFirst={index === 0}
+                isLast={index === rules.length - 1}
                 category={categories.find(({ id }) => id === rule.categoryId)?.label}
                 onMove={(by) => void run(movingRule(rules, rule.id, by), `“${rule.contains}”: moved`)}
                 onEdit={() => setEditing(rule.id)}
@@ -132,19 +136,25 @@ export function RuleRow({ rule, category, isFirst, isLast, onMove, onEdit, onDel
       </span>
       <span className="rules-actions">
         <Button
-          {...{ variant: "quiet", size: "small", icon: "arrow-up-triangle", "aria-label": `Move ${quoted} up` }}
+          variant="quiet"
+          size="small"
+          icon="arrow-up-triangle"
+          aria-label={`Move ${quoted} up`}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <Button
-          {...{ variant: "quiet", size: "small", icon: "arrow-down-triangle", "aria-label": `Move ${quoted} down` }}
+          variant="quiet"
+          size="small"
+          icon="arrow-down-triangle"
+          aria-label={`Move ${quoted} down`}
           disabled={isLast}
           onClick={() => onMove(1)}
         />
-        <Button {...{ variant: "quiet", size: "small", "aria-label": `Edit ${quoted}` }} onClick={onEdit}>
+        <Button variant="quiet" size="small" aria-label={`Edit ${quoted}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button {...{ variant: "quiet", size: "small", "aria-label": `Delete ${quoted}` }} onClick={onDelete}>
+        <Button variant="quiet" size="small" aria-label={`Delete ${quoted}`} onClick={onDelete}>
           Delete
         </Button>
       </span>
@@ -175,13 +185,19 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
   return (
     <form className="rules-form" onSubmit={submit} noValidate>
       <TextField
-        {...{ label: "Payee contains", value: contains, onChange: setContains, maxLength: maxLabelLength }}
+        label="Payee contains"
+        value={contains}
+        onChange={setContains}
+        maxLength={maxLabelLength}
         error={showErrors ? words : undefined}
         autoComplete="off"
         autoFocus
       />
       <Select
-        {...{ label: "Category", value: categoryId, onChange: setCategory, placeholder: "Choose" }}
+        label="Category"
+        value={categoryId}
+        onChange={setCategory}
+        placeholder="Choose"
         options={categories.map(({ id, label }) => ({ value: id, label }))}
         error={showErrors && categoryId === "" ? "Choose a category." : undefined}
       />

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useRef, useState } from "react";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
 import { bulkThreshold, useStore } from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
@@ -63,7 +62,7 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     const answer = await client.open(chosen, { currency: household.currency, locale: household.locale });
     if (signal.aborted) return;
     if (!answer.ok) return setStep({ at: "choose", problem: fileProblemText(answer) });
-    const known = sourcesOf(inDomain(state.of["import-source"]), answer.value);
+    const known = sourcesOf(state.of["import-source"].list(), answer.value);
     const next = { name: chosen.name, opened: answer.value, known };
     const first = planFor(next, known[0], household, self);
     setFile(next);
@@ -94,7 +93,11 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     setStep({ at: "how", problem: fileProblemText({ problem: "cancelled" }) });
   };
   return {
-    ...{ step, file, plan, setPlan, stopReading },
+    step,
+    file,
+    plan,
+    setPlan,
+    stopReading,
     open: (chosen: File) => void open(chosen),
     read: () => plan && void read(plan),
     change: () => setStep({ at: "how" }),
@@ -126,7 +129,7 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
     await store.entriesLoaded;
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
-    const categoryFor = createCategorizer(inDomain(now.of.rule), household.categories, book);
+    const categoryFor = createCategorizer(now.of.rule.list(), household.categories, book);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
     return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };

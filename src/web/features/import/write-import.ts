@@ -1,7 +1,7 @@
 import type { ImportSource } from "#domain/household/records.ts";
 import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
+import { newRecord } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { undoOne } from "#web/household/commands/use-run.ts";
@@ -78,10 +78,8 @@ const sourceFields = ({ opened }: ChosenFile, plan: ReadingPlan): Omit<ImportSou
   mapping: storedMapping(readMapping(plan.mapping)!, plan),
 });
 
-const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord => ({
-  ...fields,
-  ...{ id, kind: "import-source", schema: kinds["import-source"].edition, version: 0, deleted: false },
-});
+const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord =>
+  newRecord("import-source", { ...fields, id });
 
 /** A known account remembers how its file was read this time. A deleted account stays deleted. */
 async function updateMapping(
@@ -132,22 +130,21 @@ function newRecords(
 
 /** One literal instead of spreads: the browser then needs half the memory for each record. */
 function recordOf(id: string, { entry, category }: ImportableEntry, options: RecordOptions): AnyRecord {
-  const { day, amount, payee, note, kind: type, key } = entry;
-  const record = {
+  const { day, amount, payee, note, kind, key } = entry;
+  const fields = {
     id,
-    kind: "transaction" as const,
-    schema: kinds.transaction.edition,
-    version: 0,
-    deleted: false,
     day,
     amount,
     payee,
     note,
     personId: options.personId,
-    type,
+    kind,
     imported: { sourceId: options.sourceId, key },
   };
-  return type === "spending" ? Object.assign(record, spendingFields(category, options)) : record;
+  return newRecord(
+    "transaction",
+    kind === "spending" ? Object.assign(fields, spendingFields(category, options)) : fields,
+  );
 }
 
 const spendingFields = (category: ImportableEntry["category"], { forPersonId, hasCategory }: RecordOptions) => ({

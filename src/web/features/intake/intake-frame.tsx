@@ -32,7 +32,10 @@ export function IntakeFrame({ page, isEdit, children }: IntakeFrameProps) {
 
 function cellOf(step: Step, page: Page, isEdit: boolean, intake: Intake): StepCell {
   return {
-    ...{ id: step, name: pageWords[step].name, to: urlOf(step, isEdit), isCurrent: step === page },
+    id: step,
+    name: pageWords[step].name,
+    to: urlOf(step, isEdit),
+    isCurrent: step === page,
     state: isStale(step, intake) ? "stale" : isAnswered(step, intake) ? "done" : "open",
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { type Step, stepOfPart } from "#domain/intake/intake-steps.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { changing } from "#web/store/index.ts";
@@ -46,7 +46,11 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
         />
       )}
       <LineRegistry value={lines.registry}>
-        <Content onNext={() => void (isDone() && navigate(to))} {...{ fieldToOpen, incompleteRows }} />
+        <Content
+          onNext={() => void (isDone() && navigate(to))}
+          fieldToOpen={fieldToOpen}
+          incompleteRows={incompleteRows}
+        />
       </LineRegistry>
       <StepBar
         {...week}
@@ -100,7 +104,7 @@ function useConfirmStep(): (step: Step) => void {
   return useCallback(
     (step) => {
       if (!confirmed || !id || confirmed[step] === options.today) return;
-      const confirming = ({ confirmed: now }: LiveRecord<"household">) => ({
+      const confirming = ({ confirmed: now }: Fields<"household">) => ({
         confirmed: { ...now, [step]: options.today },
       });
       void run(changing("confirm-step", "household", id, confirming));

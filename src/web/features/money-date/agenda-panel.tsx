@@ -101,7 +101,7 @@ export function PartnerProgress({ position, adults, here, signOffs }: PartnerPro
     <div className="where-they-are">
       <div role="status">
         {others.map((person) => (
-          <PartnerLine key={person.id} {...{ person, adults, signOffs }} step={position.step} />
+          <PartnerLine key={person.id} person={person} adults={adults} signOffs={signOffs} step={position.step} />
         ))}
       </div>
       <p className="small quiet">{elapsedWords(position.step)}</p>

@@ -51,7 +51,8 @@ describe("a money date", () => {
     expect(screen.getAllByText(/Eating out is \$14.15 over/)).not.toEqual([]);
     await act(async () => void (await store.run(deleting("delete", "eat"))));
     expect(screen.queryByText(/is \$14.15 over/)).toBeNull();
-    expect(screen.getByText(/\$99.15 went outside the budgets/)).toBeTruthy();
+    expect(screen.getByText(/1 entry needs a category/)).toBeTruthy();
+    expect(screen.getByRole("row", { name: /^Without a category/ }).textContent).toContain("−\u00a0$99.15");
     await goTo("Balances");
     await act(async () => void (await store.run(deleting("delete", "card"))));
     expect(screen.queryByLabelText("Card")).toBeNull();
@@ -110,8 +111,15 @@ describe("signing", () => {
     const old = "2026-W40";
     const part = (personId: string, decided: string) =>
       recordOf("sign-off", {
-        ...{ id: `${old}-${personId}`, week: old, personId, step: 7, furthest: 7, decided, signedAt: 1 },
-        ...{ among: ["maya", "tom"], signedDecision: { texts: [{ text: "Walk", personIds: ["maya"] }], choices: [] } },
+        id: `${old}-${personId}`,
+        week: old,
+        personId,
+        step: 7,
+        furthest: 7,
+        decided,
+        signedAt: 1,
+        among: ["maya", "tom"],
+        signedDecision: { texts: [{ text: "Walk", personIds: ["maya"] }], choices: [] },
       });
     await openDate({ records: [...weekRecords, part("maya", "Walk"), part("tom", "Cook")] });
     expect(screen.getByText("To be signed again: Week 40.")).toBeTruthy();

@@ -8,7 +8,6 @@ import type { User } from "#sync/user.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { useFigures, useOwnUid } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
@@ -63,7 +62,7 @@ interface MoneyDateProps {
 /** One week, its agenda and its sheet. The week stays selected even when it is closed or ends meanwhile. */
 export function MoneyDate({ figures, uid }: MoneyDateProps) {
   const { household, state } = figures;
-  const [week, setWeek] = useState(() => weekToBeginWith(figures, inDomain(state.of["sign-off"]), household.calendars));
+  const [week, setWeek] = useState(() => weekToBeginWith(figures, state.of["sign-off"].list(), household.calendars));
   const date = useMemo(() => moneyDateWeek(figures, week), [figures, week]);
   const here = useMemo(() => presenceOf(date.adults, state, uid), [date.adults, state, uid]);
   return <Agenda figures={figures} date={date} here={here} onWeek={setWeek} />;
@@ -92,13 +91,13 @@ function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaPr
         {!isFolded && (
           <>
             <SectionBoundary>
-              <StepList {...{ position, adults, here, signOffs }} onGo={goTo} />
+              <StepList position={position} adults={adults} here={here} signOffs={signOffs} onGo={goTo} />
             </SectionBoundary>
             <SectionBoundary>
-              <PartnerProgress {...{ position, adults, here, signOffs }} />
+              <PartnerProgress position={position} adults={adults} here={here} signOffs={signOffs} />
             </SectionBoundary>
             <SectionBoundary>
-              <PresencePicker {...{ adults, people, here }} onChange={setChosen} />
+              <PresencePicker adults={adults} people={people} here={here} onChange={setChosen} />
             </SectionBoundary>
             <SectionBoundary>
               <OverriddenLine />
@@ -114,7 +113,11 @@ function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaPr
         ) : (
           <StepScreen
             key={position.step}
-            {...{ figures, date, here, unsaved, goTo }}
+            figures={figures}
+            date={date}
+            here={here}
+            unsaved={unsaved}
+            goTo={goTo}
             step={position.step}
             focusOnMount={hasMoved || !beganOpen}
           />
@@ -137,7 +140,7 @@ interface WeekSwitchProps {
 
 /** Shown only while an earlier week waits to be closed or signed again. */
 function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
-  const toSignAgain = weeksToSignAgain(inDomain(figures.state.of["sign-off"]), figures.reviews);
+  const toSignAgain = weeksToSignAgain(figures.state.of["sign-off"].list(), figures.reviews);
   const weeks = [...new Set([...weeksToReview(figures), ...toSignAgain, week])].sort();
   if (weeks.length < 2) return null;
   const others = toSignAgain.filter((one) => one !== week).map(weekTitle);

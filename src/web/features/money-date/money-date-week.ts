@@ -2,7 +2,7 @@ import { type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
 import { distinct, type Save } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
-import { type Choice, choicesOf, type DecisionText, reviewId, type SignOff } from "#domain/money-date/agenda.ts";
+import { type Choice, choicesOf, type DecisionText, type SignOff } from "#domain/money-date/agenda.ts";
 import { type SpendingSum, spendingSum } from "#domain/money-date/agenda-facts.ts";
 import { decisionTexts } from "#domain/money-date/agenda-folded.ts";
 import { totalsByWeek } from "#domain/saves/totals.ts";
@@ -10,7 +10,6 @@ import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envel
 import { isExact } from "#domain/spending/spending-book.ts";
 import { startOfWeek, type WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
 /** The data of one week's money date. */
@@ -28,7 +27,7 @@ export interface MoneyDateWeek {
   balancesNoted: number;
   signOffs: readonly SignOff[];
   choices: ReadonlyMap<string, Choice>;
-  /** Each distinct decision with its authors; no authors for decisions from before each person had their own. */
+  /** Each distinct decision with its authors. */
   decisions: readonly DecisionText[];
   isFolded: boolean;
 }
@@ -37,16 +36,20 @@ export function moneyDateWeek(figures: Figures, week: WeekId): MoneyDateWeek {
   const { household, reviews, state, today } = figures;
   const saves = distinct(figures.saves).filter((save) => save.week === week);
   const total = totalsByWeek(saves);
-  const signOffs = inDomain(state.of["sign-off"]).filter((signOff) => signOff.week === week);
+  const signOffs = state.of["sign-off"].list().filter((signOff) => signOff.week === week);
   const adults = adultsOf(household.people);
   return {
-    ...{ week, isPast: week < figures.week, saves, signOffs, adults },
+    week,
+    isPast: week < figures.week,
+    saves,
+    signOffs,
+    adults,
     saved: (total.ok && total.value.get(week)) || minor(0),
     spending: spendingOf(figures, week),
-    habits: habitWeeks(household, inDomain(state.of["habit-tick"]), week, today),
+    habits: habitWeeks(household, state.of["habit-tick"].list(), week, today),
     balancesNoted: countNotedBalances(figures, week),
     choices: choicesOf(signOffs),
-    decisions: decisionsIn(figures, week, signOffs, adults),
+    decisions: decisionsIn(signOffs, adults),
     isFolded: reviews.some((review) => review.week === week && review.isFolded),
   };
 }
@@ -65,21 +68,12 @@ function countNotedBalances({ balances, household, today }: Figures, week: WeekI
 }
 
 /** In the order of the household's people; authors who left come last. */
-function decisionsIn(
-  { state }: Figures,
-  week: WeekId,
-  signOffs: readonly SignOff[],
-  adults: readonly Person[],
-): readonly DecisionText[] {
+function decisionsIn(signOffs: readonly SignOff[], adults: readonly Person[]): readonly DecisionText[] {
   const positions = new Map(adults.map(({ id }, index) => [id, index]));
   const positionOf = (id: string) => positions.get(id) ?? adults.length;
   const texts = decisionTexts(signOffs).map(({ text, personIds }) => ({
     text,
     personIds: personIds.toSorted((one, other) => positionOf(one) - positionOf(other)),
   }));
-  if (texts.length > 0)
-    return texts.toSorted((one, other) => positionOf(one.personIds[0]!) - positionOf(other.personIds[0]!));
-  const reviews = state.of["week-review"].list().filter((review) => review.week === week);
-  const before = reviews.find(({ id }) => id === reviewId(week)) ?? reviews.find(({ resolved }) => resolved);
-  return before?.resolved ? [{ text: before.resolved, personIds: [] }] : [];
+  return texts.toSorted((one, other) => positionOf(one.personIds[0]!) - positionOf(other.personIds[0]!));
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { User } from "#sync/user.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
@@ -14,14 +14,26 @@ export const mayasAccount = { uid: "u1" } as User;
 /** Records for a whole money date: a save, an overspent category, an account, a debt and a habit. */
 export const weekRecords: readonly AnyRecord[] = [
   recordOf("save", {
-    ...{ id: "s", week, personId: "maya", amount: 5_000, target: { kind: "buffer" }, note: "", recordedAt: friday },
+    id: "s",
+    week,
+    personId: "maya",
+    amount: 5_000,
+    target: { kind: "buffer" },
+    note: "",
+    recordedAt: friday,
   }),
-  recordOf("category", { id: "eat", label: "Eating out", type: "want", weeklyBudget: 8_500, rollover: "off" }),
-  recordOf("category", { id: "clothes", label: "Clothes", type: "want", weeklyBudget: 6_790, rollover: "off" }),
+  recordOf("category", { id: "eat", label: "Eating out", kind: "want", weeklyBudget: 8_500, rollover: "off" }),
+  recordOf("category", { id: "clothes", label: "Clothes", kind: "want", weeklyBudget: 6_790, rollover: "off" }),
   expense("e", { day: "2026-11-10", amount: 9_915, categoryId: "eat" }),
-  recordOf("account", { id: "savings", label: "Savings", type: "savings", balance: 485_000 }),
+  recordOf("account", { id: "savings", label: "Savings", kind: "savings", balance: 485_000 }),
   recordOf("debt", {
-    ...{ id: "card", label: "Card", type: "card", balance: 146_000, apr: 21_990, minimum: 4_500, listedAsBill: false },
+    id: "card",
+    label: "Card",
+    kind: "card",
+    balance: 146_000,
+    apr: 21_990,
+    minimum: 4_500,
+    listedAsBill: false,
   }),
   recordOf("habit", { id: "cook", label: "Cook at home", timesAWeek: 4 }),
 ];
@@ -38,7 +50,7 @@ export async function openDate({ records = weekRecords, user = mayasAccount, isF
   vi.useFakeTimers({ toFake: ["Date"], now });
   const uids: Record<string, string> = user ? { maya: "u1", tom: "u2" } : {};
   const linked = coupleRecords(...records).map((record) =>
-    record.kind === "person" && uids[record.id] ? { ...record, uid: uids[record.id] } : record,
+    record.kind === "person" && uids[record.id] ? recordWith(record, { uid: uids[record.id] }) : record,
   );
   return openFigures(({ figures }) => <MoneyDate figures={figures} uid={user?.uid} />, linked as AnyRecord[], isFull);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Person } from "#domain/household/household.ts";
-import { add } from "#domain/money/money.ts";
 import type { SignOff } from "#domain/money-date/agenda.ts";
 import { overspentOf } from "#domain/money-date/agenda-facts.ts";
 import { type SignatureState, signatureState } from "#domain/money-date/agenda-folded.ts";
@@ -61,9 +60,7 @@ function Amounts({
   return (
     <>
       <Line name="Saved">{saves.length > 0 && <Money amount={saved} format={household} sign="always" />}</Line>
-      <Line name="Spent">
-        {spending && <Money amount={add(spending.sum.spent, spending.sum.outside)} format={household} />}
-      </Line>
+      <Line name="Spent">{spending && <Money amount={spending.sum.spent} format={household} />}</Line>
       <Line name="Left over">{spending && <Money amount={spending.sum.left} format={household} />}</Line>
     </>
   );
@@ -111,7 +108,7 @@ function decisionLines(
     ...decisions.map(({ text, personIds }) => (
       <div key={text} className="sheet-words-line">
         {decisions.length > 1 && (
-          <Writers {...{ adults, personIds }} words={writersWords(household.people, personIds)} />
+          <Writers adults={adults} personIds={personIds} words={writersWords(household.people, personIds)} />
         )}
         <p>{text}</p>
       </div>

@@ -1,11 +1,10 @@
 import { type Choice, signOffId, type WeekDecision } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
 import { adding, type Command, changing, together } from "#web/store/index.ts";
 
 type SignOffFields = Partial<Fields<"sign-off">>;
-type SignOffRecord = LiveRecord<"sign-off">;
+type SignOffRecord = Fields<"sign-off">;
 
 /** Changes a person's sign-off record for a week, or creates it. */
 const changeSignOff = (
@@ -21,7 +20,7 @@ const changeSignOff = (
     const command =
       known || household.unread.has(id)
         ? changing(name, "sign-off", id, change)
-        : adding(name, "sign-off", { week, personId, step: 0, furthest: 0, ...change(undefined) }, id);
+        : adding(name, "sign-off", { id, week, personId, step: 0, furthest: 0, ...change(undefined) });
     return command.edits(household, newId);
   },
 });

@@ -15,7 +15,13 @@ import { deciding, movingTo, reopening, signing, thanking, unsigning } from "./s
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];
 const saved = recordOf("save", {
-  ...{ id: "s", week, personId: "maya", amount: 5_000, target: { kind: "buffer" }, note: "", recordedAt: 1 },
+  id: "s",
+  week,
+  personId: "maya",
+  amount: 5_000,
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: 1,
 });
 
 /** A person's device with the household. It syncs only when `online` is called. */
@@ -27,7 +33,7 @@ async function device(server: FakeServer, uid: string) {
     await store.reload();
   };
   const all = () =>
-    Object.values(store.state.get().households.get(home)!.of).flatMap((one) => one.list() as readonly AnyRecord[]);
+    Object.values(store.state.get().households.get(home)!.of).flatMap((one): readonly AnyRecord[] => one.records());
   const review = () => figuresFrom(all()).reviews.find((one) => one.week === week);
   const partOf = (id: string) => store.state.get().households.get(home)!.of["sign-off"].get(`${week}-${id}`);
   const date = () => moneyDateWeek(figuresFrom(all()), week);

@@ -52,7 +52,8 @@ export const HoldingList = memo(function HoldingList({ kind, title, worth, empty
         {own.map((holding) => (
           <HoldingRow
             key={keyOf(holding)}
-            {...{ holding, space }}
+            holding={holding}
+            space={space}
             equity={kind === "account" ? equities.get(holding.id) : undefined}
             onOpen={() => openDialog({ what: "balances", kind, space: space.id, id: holding.id })}
           />

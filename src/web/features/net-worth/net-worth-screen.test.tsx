@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { deleting } from "#web/store/command.ts";
@@ -25,7 +27,7 @@ describe("the page", () => {
         account("a", "Savings", "savings", 100),
         balance("a", "2026-11-10", 50_000),
       );
-      await openNetWorth([], { household: [{ ...house!, began: "2026-W10" }, ...rest] });
+      await openNetWorth([], { household: [recordWith(house!, { began: "2026-W10" }), ...rest] });
       expect(head()).toContain("$499.00 since 2 March why?");
       expect(head()).toContain("each by its last balance why?");
       cleanup();
@@ -35,7 +37,7 @@ describe("the page", () => {
         account("f", "Fund", "other", 500),
       ];
       const fund = newId(Date.parse("2026-06-01"));
-      await openNetWorth([...bought.slice(0, 2), { ...bought[2]!, id: fund }]);
+      await openNetWorth([...bought.slice(0, 2), recordWith(bought[2]!, { id: fund })]);
       expect(head()).toContain("$5.00 since January, all of it counted for the first time");
     });
 
@@ -193,7 +195,7 @@ describe("with little data", () => {
       expect(screen.getByText(/Once your balances go back six months/)).toBeTruthy();
       cleanup();
       const [house, ...rest] = coupleRecords(account("a", "Savings", "savings", 100));
-      await openNetWorth([], { household: [{ ...house!, began: "2026-W47" }, ...rest] });
+      await openNetWorth([], { household: [recordWith(house!, { began: "2026-W47" }), ...rest] });
       expect(screen.getByText(/The line begins with the next ones/)).toBeTruthy();
     });
   });
@@ -216,7 +218,7 @@ describe("with little data", () => {
         balance("a", `2026-${String(month + 1).padStart(2, "0")}-13`, 100_000 + month * 5_000),
       );
       const [house, ...rest] = coupleRecords(account("a", "Savings", "savings", 1), ...even);
-      await openNetWorth([], { household: [{ ...house!, began: "2026-W47" }, ...rest] });
+      await openNetWorth([], { household: [recordWith(house!, { began: "2026-W47" }), ...rest] });
       expect(screen.getByText(/not a promise: about .* by [A-Z][a-z]+ 2027\./).textContent).not.toContain(
         "give or take",
       );

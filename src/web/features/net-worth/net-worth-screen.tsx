@@ -51,7 +51,7 @@ function HouseholdNetWorth() {
   const figures = useFigures();
   if (!figures) return <NoHousehold />;
   const { household, began, balances, today, state } = figures;
-  return <NetWorth {...{ household, began, balances, today }} householdId={state.id} />;
+  return <NetWorth household={household} began={began} balances={balances} today={today} householdId={state.id} />;
 }
 
 const NoHousehold = () => (
@@ -119,7 +119,10 @@ const tooLarge = "These amounts are too large to be added up exactly. Every bala
 function SharedNetWorth({ parts, space, openDialog }: { parts: WorthParts; space: Space; openDialog: OpenDialog }) {
   const { household } = parts;
   const { whole, shown, person, choose } = useView(parts, space);
-  const whose = useMemo(() => <PersonChoice {...{ household, person, choose }} />, [household, person, choose]);
+  const whose = useMemo(
+    () => <PersonChoice household={household} person={person} choose={choose} />,
+    [household, person, choose],
+  );
   const names = useMemo(() => sideNames(household, person), [household, person]);
   if (!whole.ok || !shown.ok) return <p className="lede">{tooLarge}</p>;
   const worth = shown.value;
@@ -127,10 +130,10 @@ function SharedNetWorth({ parts, space, openDialog }: { parts: WorthParts; space
   return (
     <div className="worth">
       <SectionBoundary>
-        <WorthHead {...{ household, worth, person }} />
+        <WorthHead household={household} worth={worth} person={person} />
       </SectionBoundary>
       <SectionBoundary>
-        <WorthChart {...{ household, worth, names, whose }} />
+        <WorthChart household={household} worth={worth} names={names} whose={whose} />
       </SectionBoundary>
       <div className="columns worth-columns">
         <SectionBoundary>

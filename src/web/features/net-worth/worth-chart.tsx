@@ -50,14 +50,14 @@ export const WorthChart = memo(function WorthChart({ household, worth, names, wh
     <div className="worth-tools">
       {whose}
       <div className="worth-tools-end">
-        {ranges.length > 1 && <Ranges {...{ ranges, range, choose }} />}
+        {ranges.length > 1 && <Ranges ranges={ranges} range={range} choose={choose} />}
         <DownloadCsv room="net-worth" about="over-time" table={() => worthCsv(line, household.currency)} />
       </div>
     </div>
   );
   return (
     <div className="worth-chart">
-      <Chart {...{ household, line, names, tools, today }} />
+      <Chart household={household} line={line} names={names} tools={tools} today={today} />
       <PaceWords line={line} household={household} />
     </div>
   );

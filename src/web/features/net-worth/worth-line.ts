@@ -78,7 +78,10 @@ export function worthSeries(line: WorthLine, { own, owe }: SideNames, format: Mo
   const points: readonly Point[] = [...line.points, ...(line.pace?.points ?? [])];
   const now = line.points.at(-1)!;
   const series = (id: string, label: string, amount: Minor, at: (point: Point) => ChartPoint): ChartSeries => ({
-    ...{ id, label, detail: `${formatMoney(amount, format)} today`, points: points.map(at) },
+    id,
+    label,
+    detail: `${formatMoney(amount, format)} today`,
+    points: points.map(at),
     ...(line.pace && { dashedFrom: now.day }),
   });
   const net: ChartSeries = { ...series("net", "Net worth", now.net, netPoint(points)), tone: "ink" };
@@ -104,8 +107,10 @@ const shortName = (label: string): string =>
 
 export const worthNotes = ({ steps }: WorthLine): ChartNote[] =>
   steps.map(({ what, kind, label, day, at }) => ({
-    ...{ x: at, series: kind === "debt" ? "owe" : "own" },
-    ...{ name: `${shortName(label)} ${what}`, date: monthWords(day) },
+    x: at,
+    series: kind === "debt" ? "owe" : "own",
+    name: `${shortName(label)} ${what}`,
+    date: monthWords(day),
   }));
 
 /** Moves notes to the only line when there are no debts. */

@@ -7,12 +7,18 @@ export const today = "2026-11-13" as Day;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const account = (id: string, label: string, type: string, balance: number, more: Fields = {}): AnyRecord =>
-  recordOf("account", { id, label, type, balance, ...more });
+export const account = (id: string, label: string, kind: string, balance: number, more: Fields = {}): AnyRecord =>
+  recordOf("account", { id, label, kind, balance, ...more });
 
 export const debt = (id: string, label: string, balance: number, more: Fields = {}): AnyRecord =>
   recordOf("debt", {
-    ...{ id, label, type: "other", balance, apr: 4_990, minimum: 5_200, listedAsBill: false },
+    id,
+    label,
+    kind: "other",
+    balance,
+    apr: 4_990,
+    minimum: 5_200,
+    listedAsBill: false,
     ...more,
   });
 
@@ -45,7 +51,7 @@ export const twoYears = (): AnyRecord[] => [
   account("kiln", "Kiln and studio", "other", 250_000, { ownerIds: ["maya"] }),
   debt("dental", "Dental plan", 150_000, { apr: 0, minimum: 6_500 }),
   debt("student", "Student loan, federal", 480_000),
-  debt("car-loan", "Car loan", 1_250_000, { apr: 6_400, minimum: 27_300, accountId: "car", type: "car" }),
+  debt("car-loan", "Car loan", 1_250_000, { apr: 6_400, minimum: 27_300, accountId: "car", kind: "car" }),
   debt("card", "Card", 640_000, { apr: 21_990, minimum: 4_500 }),
   ...monthly("checking", 25, 210_000, 341_260),
   ...monthly("emergency", 25, 420_000, 1_258_400, "2026-11-08" as Day),

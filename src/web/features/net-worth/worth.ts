@@ -11,7 +11,6 @@ import type { Day } from "#domain/time/day.ts";
 import { listedOn } from "#web/household/commands/note-balance.ts";
 import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
 /** What is owned and owed in one space: the household's, or someone's private one. */
@@ -65,8 +64,14 @@ export function useSharedSpace({ household, began, balances, today, householdId 
   return useMemo(
     () =>
       spaceOf({
-        ...{ id: householdId, isPrivate: false, format: household, people: household.people, today },
-        ...{ accounts: household.accounts, debts: household.debts, balances },
+        id: householdId,
+        isPrivate: false,
+        format: household,
+        people: household.people,
+        today,
+        accounts: household.accounts,
+        debts: household.debts,
+        balances,
         listedOn: listedOn(household.calendars, began, today),
       }),
     [household, began, balances, today, householdId],
@@ -94,8 +99,14 @@ export function useOwnSpaces({ household, began, today }: WorthParts): readonly 
     () =>
       spaces.map(({ id, of }) =>
         spaceOf({
-          ...{ id, isPrivate: true, format: household, people: [], today },
-          ...{ accounts: inDomain(of.account), debts: inDomain(of.debt), balances: inDomain(of.balance) },
+          id,
+          isPrivate: true,
+          format: household,
+          people: [],
+          today,
+          accounts: of.account.list(),
+          debts: of.debt.list(),
+          balances: of.balance.list(),
           listedOn: listedOn(household.calendars, began, today),
         }),
       ),

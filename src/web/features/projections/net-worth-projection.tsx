@@ -37,10 +37,10 @@ const Shown = memo(function Shown({ ahead, outlook, view }: ShownProps) {
   const milestones = useMemo(() => milestonesOf(ahead, household), [ahead, household]);
   return (
     <>
-      <InWords {...{ household, ahead, view }} />
+      <InWords household={household} ahead={ahead} view={view} />
       {outlook.saving.expected === 0 && <p className="small quiet leads-short">{nothingSaved}</p>}
-      <AheadChart {...{ household, ahead, milestones, view, today }} />
-      <MilestoneList {...{ milestones, household, today }} years={outlook.years} />
+      <AheadChart household={household} ahead={ahead} milestones={milestones} view={view} today={today} />
+      <MilestoneList milestones={milestones} household={household} today={today} years={outlook.years} />
     </>
   );
 });

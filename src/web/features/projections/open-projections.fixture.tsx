@@ -18,14 +18,26 @@ const Section = ({ figures }: { figures: Figures }) => (
 export const planned: readonly AnyRecord[] = [
   recordOf("income", { id: "pay", personId: "maya", label: "Clinic", pay: { cadence: "weekly", amount: 60_000 } }),
   recordOf("bill", { id: "rent", label: "Rent", amount: 10_000, cadence: "weekly", nextDue: "2026-11-16" }),
-  recordOf("category", { id: "food", label: "Food", type: "need", weeklyBudget: 15_000, rollover: "off" }),
-  recordOf("account", { id: "pot", label: "Fund", type: "investment", balance: 1_000_000 }),
-  recordOf("account", { id: "nest", label: "Nest", type: "savings", balance: 900_000 }),
+  recordOf("category", { id: "food", label: "Food", kind: "need", weeklyBudget: 15_000, rollover: "off" }),
+  recordOf("account", { id: "pot", label: "Fund", kind: "investment", balance: 1_000_000 }),
+  recordOf("account", { id: "nest", label: "Nest", kind: "savings", balance: 900_000 }),
   recordOf("debt", {
-    ...{ id: "card", label: "Card", type: "card", balance: 300_000, apr: 20_000, minimum: 10_000, listedAsBill: false },
+    id: "card",
+    label: "Card",
+    kind: "card",
+    balance: 300_000,
+    apr: 20_000,
+    minimum: 10_000,
+    listedAsBill: false,
   }),
   recordOf("goal", {
-    ...{ id: "trip", label: "Trip", type: "travel", target: 400_000, priority: 1, alreadySaved: 0, state: "active" },
+    id: "trip",
+    label: "Trip",
+    kind: "travel",
+    target: 400_000,
+    priority: 1,
+    alreadySaved: 0,
+    state: "active",
   }),
 ];
 

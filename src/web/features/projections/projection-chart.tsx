@@ -47,7 +47,10 @@ export function AheadChart({ household, ahead, milestones, view, today }: ChartP
 export function aheadSeries(years: readonly YearAhead[], format: MoneyFormat): ChartSeries {
   const last = years.at(-1)!;
   return {
-    ...{ id: "net", label: "Net worth", tone: "ink" as const, dashedFrom: years[0]!.day },
+    id: "net",
+    label: "Net worth",
+    tone: "ink" as const,
+    dashedFrom: years[0]!.day,
     detail: `about ${formatMoney(last.expected, format)}`,
     points: years.map(({ day, low, expected, high }) => ({ x: day, y: expected, low, high })),
   };

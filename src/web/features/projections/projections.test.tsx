@@ -2,7 +2,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Rate } from "#domain/money/rate.ts";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import {
   field,
@@ -110,8 +110,8 @@ describe("where this leads", { timeout }, () => {
     await openProjections([]);
     expect(leads()).toContain("Once you have said what comes in and what goes out");
     cleanup();
-    const huge = recordOf("account", { id: "huge", label: "Huge", type: "savings", balance: Number.MAX_SAFE_INTEGER });
-    await openProjections([...planned, huge, { ...huge, id: "huger" }]);
+    const huge = recordOf("account", { id: "huge", label: "Huge", kind: "savings", balance: Number.MAX_SAFE_INTEGER });
+    await openProjections([...planned, huge, recordWith(huge, { id: "huger" })]);
     expect(leads()).toMatch(/too large to project exactly/);
   });
 });

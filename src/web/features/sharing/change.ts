@@ -2,17 +2,16 @@ import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Change } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge.ts";
-import { type AnyRecord, envelopeFields, isEmptied } from "#sync/record.ts";
+import { type AnyRecord, isEmptied } from "#sync/record.ts";
 import { fieldWords, recordWords } from "#web/household/words/record-words.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 
 type ChangeKind = "added" | "changed" | "deleted" | "brought-back" | "moved-away";
 
-/** Names of the fields that differ, without the envelope. */
+/** Names of the fields that differ. */
 export function changedFields(one: AnyRecord, other: AnyRecord): string[] {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  for (const name of envelopeFields) fields.delete(name);
-  return [...fields].filter((name) => !isSameValue(own(one, name), own(other, name)));
+  const names = new Set([...Object.keys(one.fields), ...Object.keys(other.fields)]);
+  return [...names].filter((name) => !isSameValue(own(one.fields, name), own(other.fields, name)));
 }
 
 /** What happened to a record. Moving it to a private space leaves an emptied tombstone. */
@@ -50,16 +49,17 @@ export function undoOf(record: AnyRecord, earlier: AnyRecord | undefined, now: A
   if (!earlier) return { earlier: undefined };
   if (kind === "brought-back") return { earlier };
   const unchanged = mergeUnitsOf(record, changedFields(record, earlier)).filter((unit) =>
-    unit.every((name) => isSameValue(own(now, name), own(record, name))),
+    unit.every((name) => isSameValue(own(now.fields, name), own(record.fields, name))),
   );
   if (unchanged.length === 0) return "overwritten";
-  return { earlier: withFields(record, earlier, unchanged.flat()) };
+  return { earlier: withFieldsOf(earlier, record, unchanged.flat()) };
 }
 
-function withFields(record: AnyRecord, earlier: AnyRecord, names: readonly string[]): AnyRecord {
-  const others = Object.entries(record).filter(([name]) => !names.includes(name));
+/** The record with these fields as they were earlier, or without them if there were none. */
+function withFieldsOf({ fields: earlier }: AnyRecord, record: AnyRecord, names: readonly string[]): AnyRecord {
+  const others = Object.entries(record.fields).filter(([name]) => !names.includes(name));
   const restored = names.filter((name) => own(earlier, name) !== undefined).map((name) => [name, own(earlier, name)]);
-  return Object.fromEntries([...others, ...restored]) as AnyRecord;
+  return { ...record, fields: Object.fromEntries([...others, ...restored]) };
 }
 
 const verbs: Readonly<Record<ChangeKind, string>> = {
@@ -94,5 +94,7 @@ export function changeWords({ who, record, earlier, household, format }: ChangeD
 }
 
 const fieldsWords = (record: AnyRecord, earlier: AnyRecord, format: MoneyFormat): string[] => [
-  ...new Set(changedFields(record, earlier).map((name) => fieldWords(name, earlier[name], record[name], format))),
+  ...new Set(
+    changedFields(record, earlier).map((name) => fieldWords(name, earlier.fields[name], record.fields[name], format)),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { Member } from "#sync/household-api.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { householdService } from "#web/backends/household-service.ts";
 import { useSyncedQuery } from "#web/household/use-synced-query.ts";
 import { memberName, nameOfUid } from "#web/household/words/member-names.ts";
@@ -71,7 +71,7 @@ function Members({ household, uid }: { household: string; uid: string }) {
 export interface MemberPlace {
   household: string;
   uid: string;
-  people: readonly LiveRecord<"person">[];
+  people: readonly Fields<"person">[];
   isOwner: boolean;
 }
 

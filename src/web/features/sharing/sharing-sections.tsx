@@ -56,5 +56,5 @@ function WaitingPeopleOf({ household, uid }: { household: string; uid: string })
   const members = useSyncedQuery(fetchMembers).value?.members;
   const invitations = useSyncedQuery(fetchInvitations);
   const isOwner = members?.some((member) => member.uid === uid && member.role === "owner") ?? false;
-  return <WaitingPeople {...{ household, uid, people, isOwner }} invitations={invitations} />;
+  return <WaitingPeople household={household} uid={uid} people={people} isOwner={isOwner} invitations={invitations} />;
 }

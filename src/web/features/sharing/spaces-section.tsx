@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { err, type Result } from "#domain/result.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
 import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
 import { newId } from "#web/platform/new-id.ts";
@@ -26,8 +25,10 @@ export function SpacesSection({ household }: { household: string }) {
   const shared = state.households.get(household);
   if (!shared) return null;
   const own = privateSpaces(state);
-  const sharedItems = shareableOf(shared).map((item) => ({ item, from: household, to: own[0]?.id ?? null }));
-  const ownItems = own.flatMap((space) => shareableOf(space).map((item) => ({ item, from: space.id, to: household })));
+  const sharedItems = shareableOf(shared).map((item) => ({ ...item, from: household, to: own[0]?.id ?? null }));
+  const ownItems = own.flatMap((space) =>
+    shareableOf(space).map((item) => ({ ...item, from: space.id, to: household })),
+  );
   return (
     <section className="section" aria-labelledby="sees-heading">
       <h2 id="sees-heading">Who sees what</h2>
@@ -47,8 +48,7 @@ export function SpacesSection({ household }: { household: string }) {
 }
 
 /** An item, the space it is in, and the space it would move to. */
-interface Place {
-  item: Shareable;
+interface Place extends Shareable {
   from: string;
   to: string | null;
 }
@@ -59,8 +59,6 @@ interface SpaceListProps {
   direction: "keep" | "share";
   empty: string;
 }
-
-const kindNames = { account: "account", debt: "debt", goal: "goal" } as const;
 
 function SpaceList({ title, places, direction, empty }: SpaceListProps) {
   const [moving, setMoving] = useState<Place | null>(null);
@@ -73,7 +71,7 @@ function SpaceList({ title, places, direction, empty }: SpaceListProps) {
         {places.map((place) => (
           <li key={place.item.id}>
             <span>
-              {place.item.label} <span className="quiet">{kindNames[place.item.kind]}</span>
+              {place.item.label} <span className="quiet">{place.kind}</span>
             </span>
             <Button
               variant="quiet"
@@ -97,21 +95,21 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const alongWords: Readonly<Record<Shareable["kind"], string>> = {
+const alongWords: Readonly<Record<ShareableKind, string>> = {
   account: "with its balances and the saves into it",
   debt: "with its balances and the saves towards it",
   goal: "with its saves and withdrawals",
 };
 
 /** Says what happens, and what the others have already seen. */
-function MoveDialog({ place: { item, from, to }, direction, onClose }: MoveDialogProps) {
+function MoveDialog({ place: { kind, item, from, to }, direction, onClose }: MoveDialogProps) {
   const store = useStore();
   const work = () => moveBetween(store, { id: item.id, from, to });
   return direction === "keep" ? (
     <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
       <p>
-        It is deleted for everyone in this household, {alongWords[item.kind]}, and made anew in your own space. From
-        then on it counts in no shared figure.
+        It is deleted for everyone in this household, {alongWords[kind]}, and made anew in your own space. From then on
+        it counts in no shared figure.
       </p>
       <p>
         The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
@@ -120,8 +118,8 @@ function MoveDialog({ place: { item, from, to }, direction, onClose }: MoveDialo
   ) : (
     <ConfirmDialog title={`Share “${item.label}”?`} action="Share" onClose={onClose} work={work}>
       <p>
-        It is deleted from your own space, {alongWords[item.kind]}, and made anew in this household. Everyone in it sees
-        it from then on, and it counts in what you share.
+        It is deleted from your own space, {alongWords[kind]}, and made anew in this household. Everyone in it sees it
+        from then on, and it counts in what you share.
       </p>
       <p>You can take it back later, but not what the others have seen by then.</p>
     </ConfirmDialog>
@@ -151,7 +149,12 @@ async function moveBetween(store: DeviceStore, { id, from, to }: Move): Promise<
 /** Kinds that can be private and have a label. */
 const shareableKinds = ["account", "debt", "goal"] as const;
 
-type Shareable = LiveRecord<(typeof shareableKinds)[number]>;
+type ShareableKind = (typeof shareableKinds)[number];
+
+interface Shareable {
+  kind: ShareableKind;
+  item: { id: string; label: string };
+}
 
 const shareableOf = ({ of }: HouseholdState): readonly Shareable[] =>
-  shareableKinds.flatMap((kind): readonly Shareable[] => of[kind].list());
+  shareableKinds.flatMap((kind) => of[kind].list().map((item) => ({ kind, item })));

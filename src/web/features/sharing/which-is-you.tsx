@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { nameOfUid, unlinkedAdults } from "#web/household/words/member-names.ts";
 import { changing, useStore } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -7,7 +7,7 @@ import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { refusalWords } from "./refusal-words.ts";
 
 /** Links the account to a person of the household, so that others see a name. Shown until one is linked. */
-export function WhichIsYou({ people, uid }: { people: readonly LiveRecord<"person">[]; uid: string }) {
+export function WhichIsYou({ people, uid }: { people: readonly Fields<"person">[]; uid: string }) {
   const store = useStore();
   const [problem, setProblem] = useState<string | null>(null);
   const adults = unlinkedAdults(people);

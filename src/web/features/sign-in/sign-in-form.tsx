@@ -27,7 +27,10 @@ export function SignInForm(props: SignInFormProps) {
   const { mode, fields, policy } = props;
   const { form, errors, isBusy, submit, byPasskey, type } = useSignInForm(props);
   const field = {
-    ...{ label: "Password", name: "password", value: fields.password, error: errors.password },
+    label: "Password",
+    name: "password",
+    value: fields.password,
+    error: errors.password,
     onChange: (password: string) => type({ password }),
   };
   return (

@@ -30,7 +30,7 @@ describe("repeated entries that are due", () => {
     await until(() => due().length === 1);
     expect(due()).toEqual(both.slice(1));
     expect(entries()).toMatchObject([
-      { id: "tv@2026-11-04", day: "2026-11-04", amount: 1_599, type: "spending", categoryId: "Fun", personId: "maya" },
+      { id: "tv@2026-11-04", day: "2026-11-04", amount: 1_599, kind: "spending", categoryId: "Fun", personId: "maya" },
     ]);
     expect(entries()[0]).not.toHaveProperty("isOpen");
   });

@@ -46,7 +46,8 @@ export const DueCard = memo(function DueCard({ household, templates, isKnown, to
         {shown.map((entry) => (
           <DueRow
             key={entry.id}
-            {...{ entry, household }}
+            entry={entry}
+            household={household}
             onEnter={() => enter([entry])}
             onDismiss={() => void run(dismissingDue(entry), dismissedWords(entry))}
           />

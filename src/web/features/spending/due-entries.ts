@@ -3,9 +3,8 @@ import type { Transaction } from "#domain/household/records.ts";
 import { err, ok } from "#domain/result.ts";
 import { type RecurringTemplate, repeatsBetween, templateIdOf } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { newRecord } from "#sync/kinds/kinds.ts";
+import { withFields } from "#sync/record.ts";
 import { type Command, type DeviceStore, type HouseholdState, together, useStore } from "#web/store/index.ts";
 
 /** Marks a deleted entry whose recording was undone, so that it is due again. Without the mark it counts as dismissed. */
@@ -29,8 +28,8 @@ const forEachDue = (name: string, entries: readonly Transaction[], deleted: bool
         // The partner may have recorded it first, or deleted the repeat.
         if (state.of.transaction.get(entry.id)) return ok([]);
         if (!stillRepeats(entry, state)) return err("gone");
-        const record = recordFor(entry);
-        const open = { ...record, deleted: true, [reopenedMark]: true };
+        const record = newRecord("transaction", entry);
+        const open = { ...withFields(record, { [reopenedMark]: true }), deleted: true };
         return ok([{ before: open, after: { ...record, deleted } }]);
       },
     })),
@@ -40,11 +39,6 @@ const stillRepeats = (entry: Transaction, { of }: HouseholdState): boolean => {
   const id = templateIdOf(entry) ?? "";
   return of.recurring.get(id) !== undefined || of.bill.get(id) !== undefined;
 };
-
-const recordFor = (entry: Transaction): AnyRecord => ({
-  ...(fieldsOfDomain(entry) as object),
-  ...{ id: entry.id, kind: "transaction", schema: kinds.transaction.edition, version: 0, deleted: false },
-});
 
 export type IsKnown = (id: string) => boolean;
 
@@ -91,7 +85,7 @@ async function dismissedAmong(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await store.database.read(({ records }) => records.get(ids.map((one) => [id, one]))).catch(() => []);
-  return new Set(rows.flatMap((row) => (row?.record.deleted && !row.record[reopenedMark] ? row.id : [])));
+  return new Set(rows.flatMap((row) => (row?.record.deleted && !row.record.fields[reopenedMark] ? row.id : [])));
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

@@ -6,8 +6,11 @@ import type { Day } from "#domain/time/day.ts";
 import { labelEvery, labelSpace, placeBars, plotHeight } from "./period-bars.tsx";
 
 const bar = (spent: number, ahead = 0, when: SpendingBar["when"] = "over"): SpendingBar => ({
-  ...{ from: "2026-11-09" as Day, to: "2026-11-09" as Day, when },
-  ...{ spent: minor(spent), ahead: minor(ahead) },
+  from: "2026-11-09" as Day,
+  to: "2026-11-09" as Day,
+  when,
+  spent: minor(spent),
+  ahead: minor(ahead),
 });
 
 describe("the bars of a period", () => {

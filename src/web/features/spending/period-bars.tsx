@@ -31,10 +31,10 @@ export function PeriodBars({ household, spending, today }: BarsProps) {
     <figure className="period-bars" aria-label={period.kind === "week" ? "Spent by day" : "Spent by week"}>
       <svg width="100%" height={base + below} aria-hidden="true">
         {placed.map((one) => (
-          <Bar key={one.bar.from} {...{ one, base }} format={household} hasAmount={bars.length <= 8} />
+          <Bar key={one.bar.from} one={one} base={base} format={household} hasAmount={bars.length <= 8} />
         ))}
         <line className="period-bars-base" x1="0" x2="100%" y1={base} y2={base} />
-        <Names {...{ placed, base, today }} isWeek={period.kind === "week"} />
+        <Names placed={placed} base={base} today={today} isWeek={period.kind === "week"} />
         <text
           className={room ? undefined : "period-bars-end"}
           x={room ? `${room.left + room.width / 2}%` : "100%"}
@@ -118,7 +118,10 @@ export function placeBars(bars: readonly SpendingBar[]): PlacedBar[] {
   return bars.map((bar, index) => {
     const middle = slot * (index + 0.5);
     return {
-      ...{ bar, middle, width, left: middle - width / 2 },
+      bar,
+      middle,
+      width,
+      left: middle - width / 2,
       spentHeight: heightOf(bar.spent, highest),
       aheadHeight: heightOf(bar.ahead, highest),
     };

@@ -56,8 +56,11 @@ describe("shared costs", () => {
     expect(owed()).toEqual(["Tom owes Maya $20.00"]);
     await press("Settled");
     expect(screen.getByText("You are even.")).toBeTruthy();
-    expect(entries().find(({ type }) => type === "transfer")).toMatchObject({
-      ...{ day: "2026-11-13", amount: 2_000, personId: "tom", toPersonId: "maya" },
+    expect(entries().find(({ kind }) => kind === "transfer")).toMatchObject({
+      day: "2026-11-13",
+      amount: 2_000,
+      personId: "tom",
+      toPersonId: "maya",
     });
     await press("Undo");
     expect([owed(), entries().length]).toEqual([["Tom owes Maya $20.00"], 2]);

@@ -44,7 +44,7 @@ export const Shares = memo(function Shares({ household, book, today }: SharesPro
         </h2>
       </div>
       {found.ok ? (
-        <Settled {...{ household, today }} settlement={found.value} />
+        <Settled household={household} today={today} settlement={found.value} />
       ) : (
         <Unsettled problem={found.problem} today={today} />
       )}
@@ -124,7 +124,7 @@ function Settled({ household, settlement, today }: SettledProps) {
         {leftOut > 0 && <p className="small quiet shares-left-out">{leftOutWords(leftOut)}</p>}
       </div>
       <div className="shares-side">
-        <WhoOwes {...{ owed, household, today }} />
+        <WhoOwes owed={owed} household={household} today={today} />
         <ShareMethods household={household} />
       </div>
     </div>
@@ -269,8 +269,13 @@ const settlingUp = (owed: readonly Owed[], day: Day): Command => {
     "settle-up",
     owed.map(({ from, to, amount }) =>
       adding("settle-up", "transaction", {
-        ...{ day, amount, payee: "Settled up", note: "", type: "transfer" as const },
-        ...{ personId: from.id, toPersonId: to.id },
+        day,
+        amount,
+        payee: "Settled up",
+        note: "",
+        kind: "transfer" as const,
+        personId: from.id,
+        toPersonId: to.id,
       }),
     ),
   );

@@ -21,6 +21,15 @@ describe("the head of the page", () => {
     expect(textOf(".spending-of .why-note")).toContain("Without a category: $1.00");
   });
 
+  it("names paid bills apart, which take nothing from the budgets", async () => {
+    const bill = { id: "rent", due: "2026-11-10" };
+    await openSpending(
+      first(category("Food", 10_000), spent("a", "Food", 2_345), spent("r", "Food", 90_000, { bill })),
+    );
+    expect(textOf(".spending-hero .money-spoken")).toBe("$23.45");
+    expect(screen.getByText("$900.00 for bills, planned apart from the budgets.")).toBeTruthy();
+  });
+
   it("says that nothing was entered, and shows no zero", async () => {
     await openSpending(first(category("Food", 10_000)));
     expect(textOf(".spending-nothing")).toBe("Nothing entered this week yet");

@@ -32,8 +32,13 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
         <Hero spending={spending} household={household} />
         <LeftToSpend spending={spending} household={household} />
         <p className="spending-facts">{spending.entries > 0 && factWords(spending, household)}</p>
+        {spending.bills !== 0 && (
+          <p className="spending-facts">
+            {formatMoney(spending.bills, household)} for bills, planned apart from the budgets.
+          </p>
+        )}
       </div>
-      <PeriodBars {...{ household, spending, today }} />
+      <PeriodBars household={household} spending={spending} today={today} />
     </section>
   );
 });

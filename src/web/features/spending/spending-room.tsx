@@ -6,7 +6,6 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { selfIn, useFigures, useOwnUid } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
@@ -77,7 +76,7 @@ type SectionsProps = EntryFilesProps & SpendingRoomProps;
 export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
   const { household, began, today, book, state } = figures;
   const navigation = usePeriod({ household, today, book });
-  const templates = inDomain(state.of.recurring);
+  const templates = state.of.recurring.list();
   // Up to the last day that the bills calendar can show.
   const isKnown = useKnownRepeats(state, templates, addMonths(today, monthsAhead + 1, 31));
   const repeats = { household, templates, isKnown, today };
@@ -93,19 +92,26 @@ export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
         <PeriodBar navigation={navigation} today={today} />
       </SectionBoundary>
       {navigation.period ? (
-        <PeriodSections {...{ figures, self, EntryFiles, navigation, dueCard }} period={navigation.period} />
+        <PeriodSections
+          figures={figures}
+          self={self}
+          EntryFiles={EntryFiles}
+          navigation={navigation}
+          dueCard={dueCard}
+          period={navigation.period}
+        />
       ) : (
         <NoPayday dueCard={dueCard} />
       )}
       <SectionBoundary>
-        <Bills {...repeats} self={self} />
+        <Bills {...repeats} book={book} self={self} />
       </SectionBoundary>
       <SectionBoundary>
-        <Shares {...{ household, book, today }} />
+        <Shares household={household} book={book} today={today} />
       </SectionBoundary>
       {firstEntryDay(book) !== undefined && (
         <SectionBoundary>
-          <OverTime {...{ household, book, began, today }} />
+          <OverTime household={household} book={book} began={began} today={today} />
         </SectionBoundary>
       )}
     </div>
@@ -133,7 +139,7 @@ function PeriodSections({ figures, self, EntryFiles, navigation, period, dueCard
     <>
       {spending.ok ? (
         <SectionBoundary>
-          <SpendingHead {...{ household, today }} spending={spending.value} />
+          <SpendingHead household={household} today={today} spending={spending.value} />
         </SectionBoundary>
       ) : (
         <p className="lede spending-problem">{tooLarge}</p>
@@ -141,15 +147,26 @@ function PeriodSections({ figures, self, EntryFiles, navigation, period, dueCard
       {dueCard}
       {spending.ok && (
         <SectionBoundary>
-          <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
+          <ByCategory
+            household={household}
+            today={today}
+            week={week}
+            began={began}
+            entriesAt={entriesAt}
+            spending={spending.value}
+            chosen={categoryId}
+          />
         </SectionBoundary>
       )}
       <div id="entries" className="spending-entries">
         <SectionBoundary>
           <Entries
-            {...{ figures, period, self, categoryId }}
+            figures={figures}
+            period={period}
+            self={self}
+            categoryId={categoryId}
             onCategory={chooseCategory}
-            actions={<EntryFiles {...{ figures, self }} />}
+            actions={<EntryFiles figures={figures} self={self} />}
           />
         </SectionBoundary>
       </div>

@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { EntryFiles } from "#web/features/import/entry-files.tsx";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
@@ -13,11 +13,13 @@ import { SpendingSections } from "./spending-room.tsx";
 
 /** Records for the tests of this page. Today is Friday of week 46, and weeks begin on Mondays. */
 export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>
-  recordOf("category", { id, label: id, type: "need", weeklyBudget, rollover: "off", ...fields });
+  recordOf("category", { id, label: id, kind: "need", weeklyBudget, rollover: "off", ...fields });
 
 export const pay = (nextOn: string, fields: object = {}): AnyRecord =>
   recordOf("income", {
-    ...{ id: "pay", personId: "maya", label: "Clinic" },
+    id: "pay",
+    personId: "maya",
+    label: "Clinic",
     pay: { cadence: "fortnightly", amount: 184_000, nextOn },
     ...fields,
   });
@@ -27,7 +29,8 @@ export const bill = (id: string, amount: number, nextDue: string): AnyRecord =>
 
 export const repeated = (id: string, on: string, entry: object = {}, cadence = "weekly"): AnyRecord =>
   recordOf("recurring", {
-    ...{ id, schedule: { cadence, on } },
+    id,
+    schedule: { cadence, on },
     entry: { amount: 1_599, payee: "Streaming", personId: "maya", kind: "spending", note: "", ...entry },
   });
 
@@ -37,11 +40,11 @@ export const spent = (id: string, categoryId: string | undefined, amount: number
 
 /** The records of Maya and Tom's household, which began in that week. */
 export const since = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
-  coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began } : record));
+  coupleRecords(...more).map((record) => (record.kind === "household" ? recordWith(record, { began }) : record));
 
 export const settling = (records: readonly AnyRecord[], by = "equal"): AnyRecord[] =>
   records.map((record) =>
-    record.kind === "household" ? { ...record, settling: { since: "2026-11-01", by } } : record,
+    record.kind === "household" ? recordWith(record, { settling: { since: "2026-11-01", by } }) : record,
   );
 
 const Page = ({ figures }: { figures: Figures }) => (

@@ -39,7 +39,10 @@ export function usePeriod({ household: { calendars, incomes }, today, book }: Pa
   const isFirst = !period || period.from <= book.span.starts[0]!;
   const isLast = !period || period.to >= today;
   return {
-    ...{ by, period, categoryId, entriesAt },
+    by,
+    period,
+    categoryId,
+    entriesAt,
     choose: (kind) => goTo({ by: kind }),
     chooseCategory: (id) => goTo({ categoryId: id }),
     back: before && !isFirst ? () => goToPeriod(before) : undefined,

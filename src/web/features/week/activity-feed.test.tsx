@@ -15,14 +15,11 @@ import { newId } from "#web/platform/new-id.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { ActivityFeed, activityAmount, activityWords, whenWords } from "./activity-feed.tsx";
 
-const person = (id: string, type = "adult") => recordOf("person", { id, name: id, type });
+const person = (id: string, kind = "adult") => recordOf("person", { id, name: id, kind });
 const madeAgo = (minutes: number) => newId(friday - minutes * 60_000);
 
 const show = (...records: readonly AnyRecord[]) => shown(figuresFrom(coupleRecords(...records)));
-
-function shown({ household, saves, reviews, book, today, week }: Figures) {
-  render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
-}
+const shown = (figures: Figures) => render(<ActivityFeed figures={figures} />);
 
 const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
@@ -67,10 +64,9 @@ describe("the activity feed", () => {
 
   it("drops an entry that is deleted while it is shown", async () => {
     const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
-    const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
-    const { rerender } = render(<ActivityFeed {...{ household, saves, reviews, book, today, week }} />);
+    const { rerender } = shown(figuresFrom(coupleRecords(lunch)));
     expect(lines()).toHaveLength(1);
-    await act(async () => rerender(<ActivityFeed {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
+    await act(async () => rerender(<ActivityFeed figures={figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
     expect(lines()).toEqual([]);
   });
 });
@@ -88,15 +84,30 @@ const week = "2026-W46" as WeekId;
 const today = "2026-11-13" as Day;
 
 const entered = (parts: Partial<Transaction>): DatedActivity => ({
-  ...{ kind: "entered", id: "e", day: today, at: null },
+  kind: "entered",
+  id: "e",
+  day: today,
+  at: null,
   entry: {
-    ...{ id: "e", day: today, amount: minor(1_240), payee: "Canteen", personId: "tom", kind: "spending", note: "" },
+    id: "e",
+    day: today,
+    amount: minor(1_240),
+    payee: "Canteen",
+    personId: "tom",
+    kind: "spending",
+    note: "",
     ...parts,
   },
 });
 
 const saved = (parts: Partial<Extract<DatedActivity, { kind: "saved" }>>): DatedActivity => ({
-  ...{ kind: "saved", id: "s", day: today, at: null, personId: "maya", week, amount: minor(5_000) },
+  kind: "saved",
+  id: "s",
+  day: today,
+  at: null,
+  personId: "maya",
+  week,
+  amount: minor(5_000),
   targets: [{ kind: "goal", id: "trip" }],
   ...parts,
 });

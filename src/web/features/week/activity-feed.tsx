@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { type DatedActivity, recentActivity } from "#domain/dashboard/recent-activity.ts";
 import type { Household, Person } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
@@ -6,6 +6,7 @@ import { formatMoney, type Minor, negate } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { calendarOf, startOfWeek, type WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { targetWords } from "#web/household/saves/places.ts";
 import { nearDayWords, weekdayWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
@@ -15,12 +16,19 @@ import { MemberMark } from "#web/ui/icon.tsx";
 import { GlanceLink, GlanceSection } from "./glance-section.tsx";
 import "./activity-feed.css";
 
-type FeedProps = Pick<Figures, "household" | "saves" | "reviews" | "book" | "today" | "week">;
+const parts = ({ household, saves, reviews, book, today, week }: Figures) => ({
+  household,
+  saves,
+  reviews,
+  book,
+  today,
+  week,
+});
 
 const maxShown = 5;
 
 /** The recent activity of everyone in the household. */
-export const ActivityFeed = memo(function ActivityFeed({ household, saves, reviews, book, today, week }: FeedProps) {
+export const ActivityFeed = section(parts)(function ActivityFeed({ household, saves, reviews, book, today, week }) {
   const activities = useMemo(
     () => recentActivity({ saves, reviews, book, today, week }, madeAt, maxShown),
     [saves, reviews, book, today, week],
@@ -52,7 +60,7 @@ function titleFor(people: readonly Person[]): string {
 
 interface LineProps {
   activity: DatedActivity;
-  when: Pick<Figures, "today" | "week">;
+  when: { today: Day; week: WeekId };
   household: Household;
 }
 

@@ -15,11 +15,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const Section = ({ figures }: { figures: Figures }) => <ComingUp {...figures} />;
+const Section = ({ figures }: { figures: Figures }) => <ComingUp figures={figures} />;
 const open = (...more: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...more));
 const bill = (id: string, amount: number, nextDue: string) =>
   recordOf("bill", { id, label: `Bill ${id}`, amount, cadence: "monthly", nextDue });
-const account = (balance: number) => recordOf("account", { label: "Everyday", type: "checking", balance });
+const account = (balance: number) => recordOf("account", { label: "Everyday", kind: "checking", balance });
 const pay = (nextOn: string, amount = 184_000, personId = "maya") =>
   recordOf("income", { personId, label: "Clinic", pay: { cadence: "monthly", amount, nextOn } });
 

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import {
   type ComingUp as Ahead,
   type Cover,
@@ -11,7 +11,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { paidBills } from "#domain/spending/recurring.ts";
 import { type Day, daysBetween } from "#domain/time/day.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { longWeekdayWords, nearDayWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
@@ -25,33 +25,33 @@ import "./coming-up.css";
 /** More would fill a phone's screen. */
 const maxShown = 8;
 
-type ComingUpProps = Pick<Figures, "household" | "balances" | "today" | "book">;
-
 /** The bills of the next two weeks, and whether known balances and pay cover them. */
-export const ComingUp = memo(function ComingUp({ household, balances, today, book }: ComingUpProps) {
-  const id = useId();
-  const ahead = useMemo(
-    () => comingUp(household, balances, today, paidBills(book, today)),
-    [household, balances, today, book],
-  );
-  return (
-    <section className="section coming-up" aria-labelledby={id}>
-      <div className="section-head">
-        <h2 id={id}>Coming up</h2>
-        <Link to={`${paths.intake}?edit=true&step=bills`}>All bills</Link>
-      </div>
-      {!ahead.ok && <p className="lede">Your bills are too large to be added up exactly.</p>}
-      {ahead.ok && ahead.value.bills.length === 0 && <p className="lede">{noneWords(household.bills.length)}</p>}
-      {ahead.ok && ahead.value.bills.length > 0 && (
-        <>
-          <Bills bills={ahead.value.bills} format={household} />
-          <Total total={ahead.value.total} format={household} />
-          <CoverLine cover={ahead.value.cover} household={household} today={today} />
-        </>
-      )}
-    </section>
-  );
-});
+export const ComingUp = section(({ household, balances, today, book }) => ({ household, balances, today, book }))(
+  function ComingUp({ household, balances, today, book }) {
+    const id = useId();
+    const ahead = useMemo(
+      () => comingUp(household, balances, today, paidBills(book, today)),
+      [household, balances, today, book],
+    );
+    return (
+      <section className="section coming-up" aria-labelledby={id}>
+        <div className="section-head">
+          <h2 id={id}>Coming up</h2>
+          <Link to={`${paths.intake}?edit=true&step=bills`}>All bills</Link>
+        </div>
+        {!ahead.ok && <p className="lede">Your bills are too large to be added up exactly.</p>}
+        {ahead.ok && ahead.value.bills.length === 0 && <p className="lede">{noneWords(household.bills.length)}</p>}
+        {ahead.ok && ahead.value.bills.length > 0 && (
+          <>
+            <Bills bills={ahead.value.bills} format={household} />
+            <Total total={ahead.value.total} format={household} />
+            <CoverLine cover={ahead.value.cover} household={household} today={today} />
+          </>
+        )}
+      </section>
+    );
+  },
+);
 
 const noneWords = (bills: number): string =>
   bills === 0 ? "No bills are listed yet." : `No bill falls in the next ${daysAhead} days.`;

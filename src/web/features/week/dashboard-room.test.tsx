@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
 import { friday, planRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -43,7 +45,7 @@ it("after a save all sections come to the same", async () => {
   const followed = room();
   cleanup();
   const { households, openId } = store.state.get();
-  const records = Object.values(households.get(openId!)!.of).flatMap((kind) => [...kind.list()]);
+  const records = Object.values(households.get(openId!)!.of).flatMap((kind): readonly AnyRecord[] => kind.records());
   await openFigures(Room, records);
   expect(room()).toBe(followed);
 });

@@ -1,12 +1,9 @@
 import { memo, useCallback, useDeferredValue, useRef } from "react";
-import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { undoOne } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
-import { RecordForWeek } from "#web/household/saves/record-for-week.tsx";
-import { type StoreState, useStore, useStoreState } from "#web/store/index.ts";
+import { type Edit, type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -16,7 +13,7 @@ import { DebtCountdown } from "./debts/debt-countdown.tsx";
 import { QuickExpense } from "./expense/quick-expense.tsx";
 import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
 import { Habits } from "./habits.tsx";
-import { QuickSave, sharingOf } from "./quick-save.tsx";
+import { QuickSave } from "./quick-save.tsx";
 import { SaveCard } from "./save/save-card.tsx";
 import { StateOfTheHousehold } from "./state-of-the-household.tsx";
 import { StorageOffer } from "./storage-offer.tsx";
@@ -31,7 +28,7 @@ interface RoomProps {
 }
 
 /**
- * This week. Each section gets only the props it shows, so that memoized sections skip unrelated changes. The year and the
+ * This week. Each section selects the figures it shows, so that unrelated changes do not render it. The year and the
  * save card render first; after a change the year renders first and the other sections are deferred. After a save, the
  * week cell is stamped even before that, while the save card is frozen.
  */
@@ -53,32 +50,11 @@ export const DashboardRoom = memo(function DashboardRoom({ figures, self }: Room
   );
 });
 
-const DeferredCells = memo(function DeferredCells({ figures, self }: RoomProps) {
-  return (
-    <>
-      <ExpenseCell figures={figures} self={self} />
-      <GoalsCell {...figures} />
-      <HabitsCell figures={figures} self={self} />
-    </>
-  );
-});
-
 function TheYear({ figures, self }: RoomProps) {
-  const { household, began, today, week, saves, reviews, pauses, balances, withdrawals, plan } = figures;
-  const { book, savedByYear, strip, streak, spending } = figures;
-  const recordForm = useCallback(
-    (of: WeekId, onDone: () => void) => (
-      <RecordForWeek {...{ household, today, saves, withdrawals, balances, plan, self, onDone }} week={of} />
-    ),
-    [household, today, saves, withdrawals, balances, plan, self],
-  );
   return (
-    <Year
-      {...{ household, began, week, saves, reviews, pauses, book, savedByYear, strip, streak, plan, spending }}
-      {...{ recordForm, self }}
-    >
+    <Year figures={figures} self={self}>
       <SectionBoundary>
-        <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />
+        <StateOfTheHousehold figures={figures} />
         <OverriddenLine />
       </SectionBoundary>
     </Year>
@@ -86,75 +62,63 @@ function TheYear({ figures, self }: RoomProps) {
 }
 
 const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
-  const { household, today, week, saves, withdrawals, balances, plan, strip, state } = figures;
-  const parts = { household, today, week, saves, withdrawals, balances, plan };
   const saveCard = useRef<HTMLDivElement>(null);
   const focusSaveCard = useCallback(() => void focusIn(saveCard.current, "h2"), []);
   return (
     <div className="dashboard-cell">
       {self !== undefined && (
         <SectionBoundary>
-          <QuickSave {...parts} self={self} sharing={sharingOf(state)} onShowWeek={focusSaveCard} />
+          <QuickSave figures={figures} self={self} onShowWeek={focusSaveCard} />
         </SectionBoundary>
       )}
       <div ref={saveCard}>
         <SectionBoundary>
-          <SaveCard {...parts} strip={strip} self={self} />
+          <SaveCard figures={figures} self={self} />
         </SectionBoundary>
       </div>
       <SectionBoundary>
-        <StorageOffer saves={saves} at="narrow" />
+        <StorageOffer saves={figures.saves} at="narrow" />
       </SectionBoundary>
     </div>
   );
 });
 
-function ExpenseCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
+const DeferredCells = memo(function DeferredCells({ figures, self }: RoomProps) {
   return (
-    <div className="dashboard-cell">
-      <SectionBoundary>
-        <QuickExpense {...{ household, today, book, self }} rules={inDomain(state.of.rule)} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ComingUp {...{ household, balances, today, book }} />
-      </SectionBoundary>
-    </div>
+    <>
+      <div className="dashboard-cell">
+        <SectionBoundary>
+          <QuickExpense figures={figures} self={self} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <ComingUp figures={figures} />
+        </SectionBoundary>
+      </div>
+      <div className="dashboard-cell">
+        <SectionBoundary>
+          <StorageOffer saves={figures.saves} at="wide" />
+        </SectionBoundary>
+        <SectionBoundary>
+          <GoalsAtAGlance figures={figures} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <ActivityFeed figures={figures} />
+        </SectionBoundary>
+      </div>
+      <div className="dashboard-cell">
+        <SectionBoundary>
+          <Habits figures={figures} self={self} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <DebtCountdown figures={figures} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <StreakSection figures={figures} />
+        </SectionBoundary>
+      </div>
+    </>
   );
-}
-
-function GoalsCell(figures: Figures) {
-  const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
-  return (
-    <div className="dashboard-cell">
-      <SectionBoundary>
-        <StorageOffer saves={saves} at="wide" />
-      </SectionBoundary>
-      <SectionBoundary>
-        <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ActivityFeed {...{ household, saves, reviews, book, today, week }} />
-      </SectionBoundary>
-    </div>
-  );
-}
-
-function HabitsCell({ figures, self }: RoomProps) {
-  const { household, week, today, reviews, balances, plan, state, streak } = figures;
-  return (
-    <div className="dashboard-cell">
-      <SectionBoundary>
-        <Habits {...{ household, week, today, reviews, self }} ticks={inDomain(state.of["habit-tick"])} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <DebtCountdown {...{ household, balances, plan, today }} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <StreakSection {...{ household, streak }} />
-      </SectionBoundary>
-    </div>
-  );
-}
+});
 
 const lastDone = ({ history }: StoreState) => history.done.at(-1);
 
@@ -175,5 +139,5 @@ function JustFinished() {
 }
 
 /** The first time there is no previous plan to return to. */
-const isFirst = (edits: readonly { before: { kind: string; confirmed?: unknown } | undefined }[]): boolean =>
-  edits.some(({ before }) => before?.kind === "household" && before.confirmed === undefined);
+const isFirst = (edits: readonly Edit[]): boolean =>
+  edits.some(({ before }) => before?.kind === "household" && before.fields.confirmed === undefined);

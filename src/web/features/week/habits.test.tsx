@@ -6,7 +6,6 @@ import type { AnyRecord } from "#sync/record.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { deleting } from "#web/store/command.ts";
 import { habit } from "#web/store/store.fixture.ts";
@@ -25,7 +24,7 @@ const tick = (personId: string, day: string) =>
 
 async function open(more: readonly AnyRecord[], self?: string, isFull = () => false) {
   const Section = ({ figures }: { figures: Figures }) => (
-    <Habits {...(stale ?? figures)} ticks={inDomain(figures.state.of["habit-tick"])} self={self} />
+    <Habits figures={stale ? { ...stale, state: figures.state } : figures} self={self} />
   );
   const opened = await openFigures(Section, coupleRecords(cook, ...more), isFull);
   return { ...opened, ticks: () => opened.figures().state.of["habit-tick"].list() };

@@ -1,11 +1,11 @@
-import { memo, useId, useMemo } from "react";
-import { type HabitDay, type HabitTick, type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
+import { useId, useMemo } from "react";
+import { type HabitDay, type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
 import { addDays, type Day, type Weekday, weekdayOf } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { tickingHabit, untickingHabit } from "#web/household/commands/tick-habit.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { longWeekdayWords, weekdayWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { adultsOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
@@ -15,14 +15,19 @@ import { Icon } from "#web/ui/icon.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import "./habits.css";
 
-interface HabitsProps extends Pick<Figures, "household" | "week" | "today" | "reviews"> {
-  ticks: readonly HabitTick[];
+interface HabitsProps {
   /** The person who uses this device, if known. */
   self?: string | undefined;
 }
 
 /** The habits with a tick per day, and the money date as the last row. */
-export const Habits = memo(function Habits({ household, week, today, reviews, ticks, self }: HabitsProps) {
+export const Habits = section(({ household, week, today, reviews, state }) => ({
+  household,
+  week,
+  today,
+  reviews,
+  ticks: state.of["habit-tick"].list(),
+}))<HabitsProps>(function Habits({ household, week, today, reviews, ticks, self }) {
   const id = useId();
   const weeks = useMemo(() => habitWeeks(household, ticks, week, today), [household, ticks, week, today]);
   const tick = useTick(household.people, self);
@@ -37,7 +42,7 @@ export const Habits = memo(function Habits({ household, week, today, reviews, ti
         {weeks.map((one) => (
           <HabitRow key={one.habit.id} week={one} onTick={tick} />
         ))}
-        <MoneyDateRow weekday={household.moneyDate} {...{ week, today, isFolded }} />
+        <MoneyDateRow weekday={household.moneyDate} week={week} today={today} isFolded={isFolded} />
       </ul>
     </section>
   );

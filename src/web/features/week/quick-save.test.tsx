@@ -8,7 +8,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { changing } from "#web/store/command.ts";
 import { home } from "#web/store/store.fixture.ts";
-import { QuickSave, sharingOf } from "./quick-save.tsx";
+import { QuickSave } from "./quick-save.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -23,7 +23,7 @@ const onShowWeek = vi.fn();
 async function open(more: readonly AnyRecord[], self = "tom", isFull = () => false) {
   const told = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <QuickSave {...figures} self={self} sharing={sharingOf(figures.state)} onShowWeek={onShowWeek} />
+    <QuickSave figures={figures} self={self} onShowWeek={onShowWeek} />
   );
   const { store } = await openFigures(Section, planRecords(...more), isFull);
   const own = () =>
@@ -70,7 +70,7 @@ describe("the quick save", () => {
   });
 
   it("is absent for the more involved person, with a third adult, and once all is saved", async () => {
-    const ida = recordOf("person", { id: "ida", name: "Ida", type: "adult" });
+    const ida = recordOf("person", { id: "ida", name: "Ida", kind: "adult" });
     const all = savedRecord("all", { amount: 20_000 });
     for (const [more, self] of [
       [[mayaSaved], "maya"],

@@ -1,13 +1,13 @@
-import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { SharingMethod } from "#domain/plan/fair-shares.ts";
 import { isLessInvolved, ownPart } from "#domain/saves/split-save.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { replannedWords, targetWords } from "#web/household/saves/places.ts";
 import { removingBatch } from "#web/household/saves/record-save.ts";
-import { sharesFor, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
+import { sharesFor, type ThisWeek, type WeekParts, weekOfParts, weekParts } from "#web/household/saves/this-week.ts";
 import {
   NotRecorded,
   type SaveRecorder,
@@ -22,17 +22,18 @@ import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import "./quick-save.css";
 
-interface QuickSaveProps extends WeekParts {
+interface QuickSaveProps {
   /** The person who uses this device. */
   self: string;
-  /** The household's sharing method, if chosen. */
-  sharing?: SharingMethod | undefined;
   /** Moves the focus to the full save card. */
   onShowWeek: () => void;
 }
 
 /** The week's save in one sentence and one tap, for the less involved of two adults. */
-export const QuickSave = memo(function QuickSave({ self, sharing, onShowWeek, ...parts }: QuickSaveProps) {
+export const QuickSave = section((figures) => ({
+  ...weekParts(figures),
+  sharing: sharingOf(figures.state),
+}))<QuickSaveProps>(function QuickSave({ self, sharing, onShowWeek, ...parts }) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
   const recorder = useRecordSave(saves);
   const latest = useMemo(
@@ -49,7 +50,9 @@ export const QuickSave = memo(function QuickSave({ self, sharing, onShowWeek, ..
     <section className="card light" aria-labelledby={title}>
       <h2 id={title}>Your part of the week</h2>
       {isDone && <Thanks week={current} at={at} onShowWeek={onShowWeek} />}
-      {!isDone && part && <Offer week={current} part={part} {...{ self, recorder, onShowWeek }} onDone={setAt} />}
+      {!isDone && part && (
+        <Offer week={current} part={part} self={self} recorder={recorder} onShowWeek={onShowWeek} onDone={setAt} />
+      )}
     </section>
   );
 });
@@ -122,15 +125,12 @@ function Thanks({ week, at, onShowWeek }: { week: ThisWeek; at: number; onShowWe
 }
 
 /** The household's sharing method, if chosen. */
-export const sharingOf = ({ of }: HouseholdState): SharingMethod | undefined => of.settings.list()[0]?.sharing;
+const sharingOf = ({ of }: HouseholdState): SharingMethod | undefined => of.settings.list()[0]?.sharing;
 
 /** Whether to show it: for one of two adults, the one who recorded fewer of the recent weeks. */
-function isQuickSaveFor(
-  { household, saves, week }: Pick<Figures, "household" | "saves" | "week">,
-  self: string | undefined,
-): boolean {
+function isQuickSaveFor({ household, saves, week }: WeekParts, self: string): boolean {
   const [one, other, third] = adultsOf(household.people).map(({ id }) => id);
-  if (self === undefined || !one || !other || third || (self !== one && self !== other)) return false;
+  if (!one || !other || third || (self !== one && self !== other)) return false;
   return isLessInvolved(saves, [self, self === one ? other : one], week);
 }
 

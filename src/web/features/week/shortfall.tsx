@@ -1,17 +1,24 @@
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
+import type { Balance } from "#domain/household/records.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Change, type ShortfallPlan, shortfallPlan } from "#domain/plan/shortfall.ts";
+import type { Day } from "#domain/time/day.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import type { StateParts } from "./state-of-the-household.tsx";
 import "./shortfall.css";
 
+interface ShortfallProps {
+  household: Household;
+  today: Day;
+  balances: readonly Balance[];
+}
+
 /** The weekly shortfall, and the changes that would close it. */
-export function Shortfall({ household, today, balances }: Pick<StateParts, "household" | "today" | "balances">) {
+export function Shortfall({ household, today, balances }: ShortfallProps) {
   const plan = shortfallPlan(currentBalances(household, balances, today).household);
   if (!plan.ok) return null;
   return (

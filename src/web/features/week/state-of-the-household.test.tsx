@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const Section = ({ figures }: { figures: Figures }) => <StateOfTheHousehold {...figures} />;
+const Section = ({ figures }: { figures: Figures }) => <StateOfTheHousehold figures={figures} />;
 
 function open(records: readonly AnyRecord[]) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
@@ -23,16 +23,21 @@ function open(records: readonly AnyRecord[]) {
 const shown = () => document.body.textContent?.replaceAll("\u00a0", " ");
 const decided = (week: string) =>
   recordOf("save", {
-    ...{ id: `s-${week}`, week, personId: "maya", amount: 0, target: { kind: "buffer" }, note: "" },
+    id: `s-${week}`,
+    week,
+    personId: "maya",
+    amount: 0,
+    target: { kind: "buffer" },
+    note: "",
     recordedAt: friday,
   });
 const began = (week: string) => (record: AnyRecord) =>
-  record.kind === "household" ? { ...record, began: week } : record;
-const child = (id: string) => recordOf("person", { id, name: id, type: "child" });
+  record.kind === "household" ? recordWith(record, { began: week }) : record;
+const child = (id: string) => recordOf("person", { id, name: id, kind: "child" });
 const outgo = [
   recordOf("income", { id: "pay", personId: "maya", label: "Pay", pay: { cadence: "weekly", amount: 10_000 } }),
-  recordOf("category", { id: "fun", label: "Fun", type: "want", weeklyBudget: 3_000, rollover: "off" }),
-  recordOf("category", { id: "food", label: "Food", type: "need", weeklyBudget: 12_000, rollover: "off" }),
+  recordOf("category", { id: "fun", label: "Fun", kind: "want", weeklyBudget: 3_000, rollover: "off" }),
+  recordOf("category", { id: "food", label: "Food", kind: "need", weeklyBudget: 12_000, rollover: "off" }),
 ];
 
 describe("the state of the household", () => {
@@ -59,7 +64,7 @@ describe("the state of the household", () => {
   });
 
   it("is empty in the usual case", async () => {
-    await open(coupleRecords(decided("2026-W45"), recordOf("person", { id: "ruth", name: "Ruth", type: "adult" })));
+    await open(coupleRecords(decided("2026-W45"), recordOf("person", { id: "ruth", name: "Ruth", kind: "adult" })));
     expect(document.querySelector(".household-state")).toBeNull();
   });
 

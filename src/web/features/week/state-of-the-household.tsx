@@ -1,12 +1,13 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { type HouseholdMood, householdMood } from "#domain/dashboard/household-mood.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { startOfWeek } from "#domain/time/week.ts";
+import { startOfWeek, type WeekId } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { dateWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,15 +15,23 @@ import { Why } from "#web/ui/why.tsx";
 import { resuming } from "./year/pausing.ts";
 import "./dashboard-room.css";
 
-export type StateParts = Pick<
-  Figures,
-  "household" | "began" | "today" | "week" | "saves" | "reviews" | "pauses" | "balances" | "plan"
->;
+const parts = ({ household, began, today, week, saves, reviews, pauses, balances, plan }: Figures) => ({
+  household,
+  began,
+  today,
+  week,
+  saves,
+  reviews,
+  pauses,
+  balances,
+  plan,
+});
+type Parts = ReturnType<typeof parts>;
 
 /** The state of the household in a sentence, and, if every week is short, what could change. */
-export const StateOfTheHousehold = memo(function StateOfTheHousehold(parts: StateParts) {
-  const { household, today, week, balances, plan } = parts;
-  const mood = useMood(parts);
+export const StateOfTheHousehold = section(parts)(function StateOfTheHousehold(props) {
+  const { household, today, week, balances, plan } = props;
+  const mood = useMood(props);
   const words = moodWords(mood, household);
   const isShort = plan.ok && plan.value.budget.left.amount < 0;
   return (
@@ -38,19 +47,19 @@ export const StateOfTheHousehold = memo(function StateOfTheHousehold(parts: Stat
           {mood.kind === "paused" && <Resume week={week} />}
         </div>
       )}
-      {isShort && <LazyShortfall {...{ household, today, balances }} />}
+      {isShort && <LazyShortfall household={household} today={today} balances={balances} />}
     </>
   );
 });
 
-function useMood({ household: { people }, began, week: now, saves, reviews, pauses, plan }: StateParts) {
+function useMood({ household: { people }, began, week: now, saves, reviews, pauses, plan }: Parts) {
   return useMemo(() => {
     const left = plan.ok ? plan.value.budget.left : null;
     return householdMood({ people, began, now, saves, reviews, pauses, left });
   }, [people, began, now, saves, reviews, pauses, plan]);
 }
 
-function Resume({ week }: Pick<StateParts, "week">) {
+function Resume({ week }: { week: WeekId }) {
   const run = useRun();
   return (
     <Button

@@ -15,8 +15,7 @@ const decided = (...but: number[]) =>
 const review = (week: string) => recordOf("week-review", { id: week, week, decision: "nothing", isFolded: false });
 
 function show(...records: readonly AnyRecord[]) {
-  const { household, streak } = figuresFrom(coupleRecords(...records));
-  render(<StreakSection household={household} streak={streak} />);
+  render(<StreakSection figures={figuresFrom(coupleRecords(...records))} />);
   return screen.getByRole("region", { name: "Streak" }).textContent!;
 }
 

@@ -1,7 +1,7 @@
-import { memo } from "react";
 import { minor } from "#domain/money/money.ts";
 import { graceWeeks } from "#domain/saves/streak.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { youWords } from "#web/household/words/people-words.ts";
@@ -9,10 +9,10 @@ import { Why } from "#web/ui/why.tsx";
 import { GlanceSection } from "./glance-section.tsx";
 import "./dashboard-room.css";
 
-type StreakProps = Pick<Figures, "household" | "streak">;
+const parts = ({ household, streak }: Figures) => ({ household, streak });
 
 /** The length of the streak, with the rules that forgive a missed week. */
-export const StreakSection = memo(function StreakSection({ household, streak }: StreakProps) {
+export const StreakSection = section(parts)(function StreakSection({ household, streak }) {
   const { weeks, isPaused } = streak;
   return (
     <GlanceSection title="Streak" aside={weeks > 0 && <span className="streak-weeks">{weeksWords(weeks)}</span>}>
@@ -26,7 +26,7 @@ export const StreakSection = memo(function StreakSection({ household, streak }: 
 
 const weeksWords = (weeks: number): string => (weeks === 1 ? "1 week" : `${weeks} weeks`);
 
-function rulesWords({ household, streak: { weeks, grace } }: StreakProps): string {
+function rulesWords({ household, streak: { weeks, grace } }: ReturnType<typeof parts>): string {
   const you = youWords(household.people);
   if (weeks === 0) return `A streak begins with the first week ${you} decide on.`;
   const forgives = "Each quarter forgives two weeks, and a pause stops the count without breaking it.";

@@ -13,7 +13,13 @@ const person = (id: string, name: string): Person => ({ id, name, kind: "adult" 
 const people = [person("maya", "Maya"), person("tom", "Tom"), person("ruth", "Ruth")];
 const household = sampleHousehold({ people });
 const save = (id: string, week: WeekId, personId: string, amount: number): Save => ({
-  ...{ id, week, personId, amount: minor(amount), target: { kind: "buffer" }, note: "", recordedAt: 1 },
+  id,
+  week,
+  personId,
+  amount: minor(amount),
+  target: { kind: "buffer" },
+  note: "",
+  recordedAt: 1,
 });
 
 function quartersOf(saves: readonly Save[], folded: readonly WeekId[] = [], began = weekId(2026, 1)) {
@@ -53,7 +59,9 @@ describe("a year in quarters", () => {
     const saves = [save("a", week(2), "tom", 100), save("b", week(2), "maya", 50), save("c", week(3), "ruth", 10)];
     const quarters = quartersOf([...saves, save("d", week(4), "maya", 0)], [week(2)]);
     expect(cell(quarters, 2)).toMatchObject({
-      ...{ state: "saved", folded: true, marks: ["disc", "diamond"] },
+      state: "saved",
+      folded: true,
+      marks: ["disc", "diamond"],
       name: "Week 2, saved, $1.50, by Maya and Tom, folded",
     });
     expect(cell(quarters, 3)).toMatchObject({ marks: [], name: "Week 3, saved, $0.10, by Ruth" });

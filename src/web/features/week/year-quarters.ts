@@ -53,7 +53,11 @@ const amountWords = (amount: number, options: Options): string =>
   Number.isSafeInteger(amount) ? formatMoney(minor(amount) as Minor, options) : "too much to add up";
 
 export const stateWords: Record<StripWeek["state"], string> = {
-  ...{ saved: "saved", zero: "decided on nothing", skipped: "skipped", paused: "paused", now: "this week" },
+  saved: "saved",
+  zero: "decided on nothing",
+  skipped: "skipped",
+  paused: "paused",
+  now: "this week",
   next: "to come",
 };
 

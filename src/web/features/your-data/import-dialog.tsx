@@ -123,6 +123,8 @@ const importProblemWords: Readonly<Record<ImportProblem, string>> = {
   "not-text": "This is not a file that Weekfold has written. Choose one that ends in .json or .weekfold.",
   "not-ours": "This file is of another program. Weekfold reads only its own.",
   "newer-edition": "A newer version of Weekfold wrote this file. Reload the page, then try again.",
+  unreleased:
+    "A trial version of Weekfold from before its first release wrote this file. No released version can read it.",
   "too-large": "This file is larger than Weekfold can write or read.",
   truncated: "This file ends in the middle. Was it copied or downloaded completely?",
   damaged: "This file was changed since it was written, so it can’t be read safely.",

@@ -112,7 +112,11 @@ export function usePhoneSteps({
     if (await run(() => withTextError(verify(number, normalizeCode(input.code))))) onDone?.(number);
   };
   return {
-    ...{ form, step, isBusy, resent, ...input },
+    form,
+    step,
+    isBusy,
+    resent,
+    ...input,
     error: inputError ?? (problem?.error === "wrong-text" ? wrongText : undefined),
     type(value) {
       setInputError(undefined);

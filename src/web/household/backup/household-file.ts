@@ -24,8 +24,9 @@ export function householdsToWrite({ households, records }: DeviceContent): House
   });
 }
 
-/** Records may have any schema version here, so the name is checked. */
+/** Records may have any edition here, so the name is checked. */
 export function nameIn(records: readonly AnyRecord[]): string {
   const named = records.find(({ kind, deleted }) => kind === "household" && !deleted);
-  return typeof named?.name === "string" ? named.name : "";
+  const name = named?.fields.name;
+  return typeof name === "string" ? name : "";
 }

@@ -4,8 +4,12 @@ import { dismissedForMs, isKeepingOffered, keepingFact, keepingFacts, type Offer
 const now = Date.parse("2026-11-13T12:00:00Z");
 const day = 86_400_000;
 const saved: OfferParts = {
-  ...{ isOnlyHere: true, hasSaved: true, now },
-  ...{ backedUpAt: null, installedAt: null, dismissedAt: null },
+  isOnlyHere: true,
+  hasSaved: true,
+  now,
+  backedUpAt: null,
+  installedAt: null,
+  dismissedAt: null,
 };
 
 it("[KP1] safer storage is offered from the first save on, if the household is in this browser only", () => {

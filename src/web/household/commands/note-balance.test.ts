@@ -12,13 +12,19 @@ import { listedOn, type Noted, notingBalance, notingBalances } from "./note-bala
 const savings = recordOf("account", {
   id: "savings",
   label: "Savings",
-  type: "savings",
+  kind: "savings",
   balance: 100,
   low: 90,
   high: 120,
 });
 const card = recordOf("debt", {
-  ...{ id: "card", label: "Card", type: "card", balance: 500, apr: 0, minimum: 0, listedAsBill: false },
+  id: "card",
+  label: "Card",
+  kind: "card",
+  balance: 500,
+  apr: 0,
+  minimum: 0,
+  listedAsBill: false,
 });
 
 const noted = (day: string, amount: number, more: Partial<Noted> = {}): Noted => ({

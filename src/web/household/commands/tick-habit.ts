@@ -1,7 +1,7 @@
 import { tickId } from "#domain/dashboard/habit-week.ts";
 import { err, ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { adding, type Command, deleting, type HouseholdState, together } from "#web/store/index.ts";
 
 export interface Ticked {
@@ -17,7 +17,7 @@ export const tickingHabit = (tick: Ticked): Command => ({
     if (!state.of.habit.get(tick.habitId)) return err("gone");
     if (ticksOf(state, tick.habitId, tick.day).some(({ personId }) => personId === tick.personId)) return ok([]);
     const id = tickId(tick.habitId, tick.personId, tick.day);
-    return adding("tick-habit", "habit-tick", { ...tick }, id).edits(state, newId);
+    return adding("tick-habit", "habit-tick", { ...tick, id }).edits(state, newId);
   },
 });
 
@@ -32,5 +32,5 @@ export const untickingHabit = (habitId: string, day: Day, personId: string | und
   },
 });
 
-const ticksOf = ({ of }: HouseholdState, habitId: string, day: Day): LiveRecord<"habit-tick">[] =>
+const ticksOf = ({ of }: HouseholdState, habitId: string, day: Day): Fields<"habit-tick">[] =>
   of["habit-tick"].list().filter((tick) => tick.habitId === habitId && tick.day === day);

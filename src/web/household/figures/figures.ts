@@ -10,7 +10,7 @@ import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week.ts";
 import type { Collections, DeviceStore, HouseholdState, Precompute } from "#web/store/index.ts";
 import { adultsOf } from "../words/people-words.ts";
-import { householdInDomain, inDomain } from "./in-domain.ts";
+import { householdOf } from "./household-of.ts";
 import { createSpendingCache } from "./spending-book-cache.ts";
 
 /** Everything that a household's screens show, and the input it is computed from. */
@@ -40,19 +40,20 @@ export function createFigures(): ReadFigures {
   const dayNow = memoizeLast(dayAt);
   const readers = new Set<ReadBook>();
   const read = (state: HouseholdState, now: number): Figures | null => {
-    const household = householdInDomain(state);
+    const household = householdOf(state);
     if (!household) return null;
     const { of } = state;
     const week = weekNow(now, household.calendars);
     const began = of.household.list()[0]!.began ?? week;
     const input: DashboardInput = {
-      ...{ household, began },
+      household,
+      began,
       today: dayNow(now, calendarOf(week, household.calendars).timeZone),
-      saves: inDomain(of.save),
-      withdrawals: inDomain(of.withdrawal),
+      saves: of.save.list(),
+      withdrawals: of.withdrawal.list(),
       reviews: reviewsOf(of, household.people),
-      pauses: inDomain(of.pause),
-      balances: inDomain(of.balance),
+      pauses: of.pause.list(),
+      balances: of.balance.list(),
       spending: spending.of(of.transaction, household.calendars, began, week),
     };
     const dashboard = dashboardOf(input);
@@ -93,9 +94,9 @@ type Of<Name extends keyof Collections> = Collections[Name];
 const read = memoizeLast(
   (reviews: Of<"week-review">, signOffs: Of<"sign-off">, saves: Of<"save">, people: readonly Person[]) =>
     effectiveReviews(
-      inDomain(reviews),
-      inDomain(signOffs),
-      distinct(inDomain(saves)),
+      reviews.list(),
+      signOffs.list(),
+      distinct(saves.list()),
       adultsOf(people).map(({ id }) => id),
     ),
 );

@@ -4,11 +4,9 @@ import { type SpendingBook, spendingBook, withChanges } from "#domain/spending/s
 import type { Day } from "#domain/time/day.ts";
 import { type CalendarHistory, type WeekId, weekOfDay } from "#domain/time/week.ts";
 import { weekSpan } from "#domain/time/week-span.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
 import type { Collection } from "#web/store/index.ts";
 
-type Entry = LiveRecord<"transaction">;
-type Entries = Collection<Entry>;
+type Entries = Collection<"transaction">;
 
 interface Cached {
   entries: Entries;
@@ -46,7 +44,7 @@ const batchSize = 2_000;
 function updateIfSmall({ entries: before, book }: Cached, entries: Entries): SpendingBook | undefined {
   if (entries === before) return book;
   const { removed, added } = entries.since(before);
-  return removed.length + added.length > batchSize ? undefined : withChanges(book, removed, added.map(entryOf));
+  return removed.length + added.length > batchSize ? undefined : withChanges(book, removed, added);
 }
 
 function* updateInSteps({ entries: before, book }: Cached, entries: Entries): CooperativeTask<SpendingBook> {
@@ -58,15 +56,15 @@ function* updateInSteps({ entries: before, book }: Cached, entries: Entries): Co
     yield at / gone.length;
   }
   for (let at = 0; at < come.length; at += batchSize) {
-    next = withChanges(next, [], come.slice(at, at + batchSize).map(entryOf));
+    next = withChanges(next, [], come.slice(at, at + batchSize));
     yield at / come.length;
   }
   return next;
 }
 
 /** Sorted by day, so that each batch touches few weeks: changing a week copies it. */
-function* byDay(entries: readonly Entry[]): CooperativeTask<Entry[]> {
-  const days = new Map<Day, Entry[]>();
+function* byDay(entries: readonly Transaction[]): CooperativeTask<Transaction[]> {
+  const days = new Map<Day, Transaction[]>();
   for (const [at, entry] of entries.entries()) {
     if (at % batchSize === 0) yield at / entries.length;
     const ofDay = days.get(entry.day);
@@ -83,18 +81,5 @@ function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now
     ["", ""],
   );
   const weeks = [began, now, ...[first, last].flatMap((day) => (day ? weekOfDay(day, calendars) : []))].sort();
-  return spendingBook(list.map(entryOf), weekSpan(weeks[0]!, weeks.at(-1)!, calendars));
-}
-
-/** Written out for speed and memory: it runs for every entry at opening, and adding properties later costs extra memory. */
-function entryOf(record: Entry): Transaction {
-  const { id, day, amount, payee, personId, type, note, categoryId, splits, imported } = record;
-  const entry: Transaction = imported
-    ? { id, day, amount, payee, personId, kind: type, note, imported }
-    : { id, day, amount, payee, personId, kind: type, note };
-  if (splits) entry.splits = splits;
-  else if (categoryId !== undefined) entry.categoryId = categoryId;
-  if (record.forPersonId !== undefined) entry.forPersonId = record.forPersonId;
-  if (record.toPersonId !== undefined) entry.toPersonId = record.toPersonId;
-  return entry;
+  return spendingBook(list, weekSpan(weeks[0]!, weeks.at(-1)!, calendars));
 }

@@ -20,7 +20,10 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
   const database = memoryDatabase();
   store = await openDeviceStore({
-    ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
+    name: "test",
+    remote: null,
+    openTabs: noTabs,
+    lead: leadAlways,
     database: {
       ...database,
       write: (work) =>
@@ -39,7 +42,7 @@ afterEach(() => {
 });
 
 const gate = () => render(<DeviceGate>What is inside</DeviceGate>);
-const addingPerson = (name: string) => adding("add-person", "person", { name, type: "adult" });
+const addingPerson = (name: string) => adding("add-person", "person", { name, kind: "adult" });
 
 it("shows its children only while a household is open", async () => {
   currentDevice.set({ phase: "refused", owner: "anonymous", problem: "closed" });

@@ -36,7 +36,7 @@ export function DeviceGate({ children, isEarly = false, isOpenMeanwhile = false 
   return (
     <ToastProvider>
       <GateContent device={device}>
-        {isEarly ? <Early>{children}</Early> : <Whole {...{ isOpenMeanwhile }}>{children}</Whole>}
+        {isEarly ? <Early>{children}</Early> : <Whole isOpenMeanwhile={isOpenMeanwhile}>{children}</Whole>}
       </GateContent>
     </ToastProvider>
   );

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { err, ok } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
-import { isSameValue } from "#sync/merge.ts";
+import { isSameValue, own } from "#sync/merge.ts";
 import type { Overridden } from "#sync/overridden.ts";
 import { readRecord } from "#sync/read-record.ts";
-import type { AnyRecord } from "#sync/record.ts";
 import { householdService } from "#web/backends/household-service.ts";
 import { useReaderFormat } from "#web/platform/reader-format.ts";
 import { type Command, deleting, type HouseholdState, recordOf, useSyncStatus } from "#web/store/index.ts";
@@ -105,14 +104,14 @@ export function OverriddenDialog({ onClose }: { onClose: () => void }) {
 export const usingOverridden = (id: string): Command => ({
   name: "use-overridden",
   edits(household) {
-    const announcement = household.of.overridden.get(id);
+    const announcement = household.of.overridden.record(id);
     if (!announcement) return err("gone");
-    const { of, names, lost } = announcement;
+    const { of, names, lost } = announcement.fields;
     if (household.unread.has(of.id)) return err("newer-record");
     const before = recordOf(household, of.id);
     if (!before) return err("gone");
-    const others = Object.entries(before).filter(([name]) => !names.includes(name));
-    const after = { ...Object.fromEntries(others), ...lost } as AnyRecord;
+    const others = Object.entries(before.fields).filter(([name]) => !names.includes(name));
+    const after = { ...before, fields: { ...Object.fromEntries(others), ...lost } };
     if (!readRecord(after).ok) return err("bad-fields");
     return ok([
       { before, after },
@@ -157,7 +156,7 @@ export function useAuthors(household: HouseholdState, values: readonly OpenValue
 
 /** The accounts that wrote the overridden value and the next version with a different one. */
 export function authorsIn(changes: readonly Change[], { replaced, names, lost }: Overridden): Authors {
-  const hasLost = ({ record }: Change) => names.every((name) => isSameValue(record[name], lost[name]));
+  const hasLost = ({ record }: Change) => names.every((name) => isSameValue(own(record.fields, name), lost[name]));
   const later = changes.filter(({ seq }) => seq > replaced).sort((one, other) => one.seq - other.seq);
   return {
     loser: changes.find(({ seq }) => seq === replaced)?.uid,

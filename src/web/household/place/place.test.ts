@@ -4,10 +4,17 @@ import { countries, countryOptions, guessPlace, placeIn } from "./place.ts";
 
 it("a household’s place is guessed from the browser", () => {
   expect(guessPlace({ language: "de-AT", timeZone: "Europe/Vienna" })).toEqual({
-    ...{ country: "AT", currency: "EUR", locale: "de-AT", firstDay: 1, timeZone: "Europe/Vienna" },
+    country: "AT",
+    currency: "EUR",
+    locale: "de-AT",
+    firstDay: 1,
+    timeZone: "Europe/Vienna",
   });
   expect(guessPlace({ language: "en", timeZone: "America/New_York" })).toMatchObject({
-    ...{ country: "US", currency: "USD", locale: "en-US", firstDay: 7 },
+    country: "US",
+    currency: "USD",
+    locale: "en-US",
+    firstDay: 7,
   });
 });
 

@@ -18,7 +18,9 @@ export interface Place {
 export function placesOf(household: Household): Place[] {
   const { goals, debts, accounts } = household;
   const place = (group: string) => (target: SaveTarget) => ({
-    ...{ key: targetKey(target), target, group },
+    key: targetKey(target),
+    target,
+    group,
     label: targetWords(target, household),
   });
   const open = goals.filter(({ state }) => state === "active" || state === "paused");
@@ -87,7 +89,10 @@ export function usePlace(places: readonly Place[], first: string | (() => string
   const gone = known ? goneProblem(known.target, household) : null;
   const options = optionsOf(places);
   return {
-    ...{ key, choose, refuse, target: known?.target },
+    key,
+    choose,
+    refuse,
+    target: known?.target,
     options: known && gone ? [{ value: key, label: known.label, disabled: true }, ...options] : options,
     problem: placeProblem(known, refused, gone, household),
   };

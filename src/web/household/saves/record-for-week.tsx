@@ -129,7 +129,16 @@ function useFormState(current: ThisWeek, week: WeekId, saves: readonly Save[]) {
     where.refuse(undefined);
   };
   return {
-    ...{ text, setText, note, setNote, amount, shares, setTried, clear, where, isNow },
+    text,
+    setText,
+    note,
+    setNote,
+    amount,
+    shares,
+    setTried,
+    clear,
+    where,
+    isNow,
     isByPlan: where.key === byPlan.value,
     options: isNow ? [byPlan, ...where.options] : where.options,
     wrong: isTried && !amount.ok ? amount.problem : undefined,

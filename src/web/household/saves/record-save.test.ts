@@ -6,13 +6,16 @@ import type { AnyRecord } from "#sync/record.ts";
 import { changing, deleting } from "#web/store/command.ts";
 import { deviceOf, home, storeOn } from "#web/store/store.fixture.ts";
 import { friday, planRecords, savedRecord } from "../figures/figures.fixture.ts";
-import { householdInDomain } from "../figures/in-domain.ts";
+import { householdOf } from "../figures/household-of.ts";
 import { batchesOf, firstRefused, recordingSaves, removingBatch, type SaveBatch } from "./record-save.ts";
 
 const toLisbon: SaveTarget = { kind: "goal", id: "lisbon" };
 const share = (target: SaveTarget, amount: number) => ({ target, amount: minor(amount) });
 const one: SaveBatch = {
-  ...{ week: "2026-W46" as WeekId, people: ["maya"], note: "", at: friday },
+  week: "2026-W46" as WeekId,
+  people: ["maya"],
+  note: "",
+  at: friday,
   shares: [share({ kind: "investing" }, 1_000), share(toLisbon, 8_451)],
 };
 
@@ -20,7 +23,7 @@ async function device(...more: readonly AnyRecord[]) {
   const { store } = await storeOn(await deviceOf(...planRecords(...more)));
   const state = () => store.state.get().households.get(home)!;
   const saves = () => state().of.save.list();
-  const refused = (batch: SaveBatch) => firstRefused(batch, householdInDomain(state())!);
+  const refused = (batch: SaveBatch) => firstRefused(batch, householdOf(state())!);
   return { store, saves, refused };
 }
 

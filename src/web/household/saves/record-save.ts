@@ -8,7 +8,7 @@ import { entriesBetween, type SaveShare } from "#domain/saves/split-save.ts";
 import { type WeekId, weekAt } from "#domain/time/week.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
 import { adding, type Command, deleting, together } from "#web/store/index.ts";
-import { householdInDomain } from "../figures/in-domain.ts";
+import { householdOf } from "../figures/household-of.ts";
 
 /** The saves of one button press: what goes where, set aside by whom, for which week. */
 export interface SaveBatch {
@@ -42,15 +42,14 @@ export function firstRefused({ shares, week, note, at }: SaveBatch, household: H
 export const recordingSaves = ({ week, shares, people, note, at }: SaveBatch): Command => ({
   name: "set-aside",
   edits(state, newId) {
-    const household = householdInDomain(state);
+    const household = householdOf(state);
     if (!household) return err("gone");
     const now = { week: weekOfBatch(at, household.calendars), time: at };
     const commands: Command[] = [];
     for (const entry of entriesBetween(shares, people)) {
       const save = recordSave({ id: newId(), week, note, ...entry }, now, household);
       if (!save.ok) return save;
-      const { id, ...fields } = save.value;
-      commands.push(adding("set-aside", "save", fields, id));
+      commands.push(adding("set-aside", "save", save.value));
     }
     return together("set-aside", commands).edits(state, newId);
   },

@@ -9,7 +9,7 @@ import { settingAside, thisWeekOf } from "./this-week.ts";
 
 const now = Date.parse("2026-11-13T12:00:00Z");
 const household = newHouseholdRecord("Us", guessPlace({ language: "en-US", timeZone: "UTC" }), now);
-const maya = recordOf("person", { id: "maya", name: "Maya", type: "adult" });
+const maya = recordOf("person", { id: "maya", name: "Maya", kind: "adult" });
 const pay = recordOf("income", {
   id: "p",
   personId: "maya",
@@ -17,7 +17,7 @@ const pay = recordOf("income", {
   pay: { cadence: "weekly", amount: 90_000 },
 });
 const rent = recordOf("bill", { id: "r", label: "Rent", amount: 60_000, cadence: "weekly", nextDue: "2026-11-20" });
-const savings = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 80_000 });
+const savings = recordOf("account", { id: "s", label: "Savings", kind: "savings", balance: 80_000 });
 
 async function device(...records: readonly AnyRecord[]) {
   const { store } = await storeOn(await deviceOf(household, maya, ...records));
@@ -59,10 +59,16 @@ describe("what is set aside this week", () => {
 
   it("gives a dated goal no more than its week's share, however many saves the week has", async () => {
     const trip = recordOf("goal", {
-      ...{ id: "trip", label: "Trip", type: "own", target: 100_000, by: "2027-01-03", priority: 1 },
-      ...{ alreadySaved: 0, state: "active" },
+      id: "trip",
+      label: "Trip",
+      kind: "own",
+      target: 100_000,
+      by: "2027-01-03",
+      priority: 1,
+      alreadySaved: 0,
+      state: "active",
     });
-    const rich = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 90_000_000 });
+    const rich = recordOf("account", { id: "s", label: "Savings", kind: "savings", balance: 90_000_000 });
     const { store, state } = await device(pay, rent, rich, trip);
     for (const at of [0, 1]) await store.run(settingAside(minor(10_000), "maya", now + at));
     const toTrip = state()

@@ -11,11 +11,21 @@ import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, type WeekId, weekAt } from "#domain/time/week.ts";
 import type { Command, HouseholdState } from "#web/store/index.ts";
 import type { Figures } from "../figures/figures.ts";
-import { householdInDomain, inDomain } from "../figures/in-domain.ts";
+import { householdOf } from "../figures/household-of.ts";
 import { recordingSaves } from "./record-save.ts";
 
 /** The input that a week is computed from. */
-export type WeekParts = Pick<Figures, "household" | "today" | "week" | "saves" | "withdrawals" | "balances" | "plan">;
+export const weekParts = ({ household, today, week, saves, withdrawals, balances, plan }: Figures) => ({
+  household,
+  today,
+  week,
+  saves,
+  withdrawals,
+  balances,
+  plan,
+});
+
+export type WeekParts = ReturnType<typeof weekParts>;
 
 /** A household's current week: its plan, and what has been set aside in it. */
 export interface ThisWeek {
@@ -40,15 +50,11 @@ export function weekOfParts(parts: WeekParts): ThisWeek {
 }
 
 export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null {
-  const household = householdInDomain(state);
+  const household = householdOf(state);
   if (!household) return null;
   const week = weekAt(now, household.calendars);
   const today = dayAt(now, calendarOf(week, household.calendars).timeZone);
-  const [saves, balances, withdrawals] = [
-    inDomain(state.of.save),
-    inDomain(state.of.balance),
-    inDomain(state.of.withdrawal),
-  ];
+  const [saves, balances, withdrawals] = [state.of.save.list(), state.of.balance.list(), state.of.withdrawal.list()];
   const money = moneyOfGoals(saves, withdrawals);
   const plan = planForWeek(currentBalances(household, balances, today), money, saves, today);
   return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });

@@ -7,7 +7,7 @@ import { openHouseholdOf, useStore } from "#web/store/index.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "../commands/failed-write.ts";
 import { useRun } from "../commands/use-run.ts";
-import { householdInDomain, inDomain } from "../figures/in-domain.ts";
+import { householdOf } from "../figures/household-of.ts";
 import { isPlaceProblem, type PlaceProblem } from "./places.ts";
 import { firstRefused, type RefusedShare, recordingSaves, type SaveBatch } from "./record-save.ts";
 import "./saves.css";
@@ -88,7 +88,7 @@ function useFirstRefused(): (batch: SaveBatch) => RefusedShare | null {
   const store = useStore();
   return (batch) => {
     const state = openHouseholdOf(store.state.get());
-    const household = state && householdInDomain(state);
+    const household = state && householdOf(state);
     return household ? firstRefused(batch, household) : null;
   };
 }
@@ -97,7 +97,7 @@ function useIsBehind(shown: readonly Save[] | undefined): () => boolean {
   const store = useStore();
   return () => {
     const state = openHouseholdOf(store.state.get());
-    return shown !== undefined && state !== null && inDomain(state.of.save) !== shown;
+    return shown !== undefined && state !== null && state.of.save.list() !== shown;
   };
 }
 

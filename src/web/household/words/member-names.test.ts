@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { authorName, memberName, unlinkedAdults } from "./member-names.ts";
 
-const person = (name: string, fields: object = {}): LiveRecord<"person"> =>
-  ({ id: name, kind: "person", schema: 1, version: 1, deleted: false, name, type: "adult", ...fields }) as never;
+const person = (name: string, fields: object = {}): Fields<"person"> =>
+  ({ id: name, name, kind: "adult", ...fields }) as never;
 
-const people = [person("Maya", { uid: "u1" }), person("Noor"), person("Ida", { type: "child" })];
+const people = [person("Maya", { uid: "u1" }), person("Noor"), person("Ida", { kind: "child" })];
 const member = (uid: string) => ({ uid, role: "member", joinedAt: Date.UTC(2026, 10, 15, 12) }) as const;
 
 describe("names of members", () => {

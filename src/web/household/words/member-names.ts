@@ -1,8 +1,8 @@
 import type { Member } from "#sync/household-api.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { dayWords } from "./moment-words.ts";
 
-type People = readonly LiveRecord<"person">[];
+type People = readonly Fields<"person">[];
 
 /** The name in the household that is linked to an account. */
 export const nameOfUid = (uid: string, people: People): string | undefined =>
@@ -18,4 +18,4 @@ export const authorName = (uid: string, people: People, self: string): string =>
 
 /** Adults without a linked account: one of them may be the user. */
 export const unlinkedAdults = (people: People): People =>
-  people.filter(({ type, uid }) => type === "adult" && uid === undefined);
+  people.filter(({ kind, uid }) => kind === "adult" && uid === undefined);

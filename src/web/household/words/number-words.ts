@@ -13,6 +13,10 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 export const countWords = (count: number, unit: string): string =>
   `${numberWords(count)} ${unit}${count === 1 ? "" : "s"}`;
 
+/** "6 entries need a category": said wherever spending without one takes from what is left. */
+export const needsCategoryWords = (entries: number): string =>
+  entries === 1 ? "1 entry needs a category" : `${entries} entries need a category`;
+
 const weeksAMonth = 365.25 / 12 / 7;
 
 /** "three weeks", "14 months", "two years". */

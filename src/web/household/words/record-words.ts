@@ -1,7 +1,7 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { parseDay } from "#domain/time/day.ts";
 import { parseWeekId } from "#domain/time/week.ts";
-import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf } from "#web/store/index.ts";
 import { dateWords, weekNameWords } from "./date-words.ts";
 
@@ -39,18 +39,18 @@ const textOf = (value: unknown): string | undefined =>
 type Reference = { id?: unknown } | undefined;
 
 /** A record without a name of its own is described by what it refers to. */
-function pointedAt(record: AnyRecord, household: HouseholdState): string | undefined {
-  const pointers = [record.of, record.target].map((pointer) => (pointer as Reference)?.id);
-  const id = [...pointers, record.goalId, record.habitId].find((one) => typeof one === "string");
+function pointedAt({ fields }: AnyRecord, household: HouseholdState): string | undefined {
+  const pointers = [fields.of, fields.target].map((pointer) => (pointer as Reference)?.id);
+  const id = [...pointers, fields.goalId, fields.habitId].find((one) => typeof one === "string");
   const pointed = id === undefined ? undefined : recordOf(household, id as string);
-  return textOf(pointed?.label);
+  return textOf((pointed?.fields as FieldValues | undefined)?.label);
 }
 
 /** A recurring entry or a quick entry is described by the entry it creates, under its own name if it has one. */
-const entryIn = (record: AnyRecord): Readonly<Record<string, unknown>> =>
-  record.kind === "recurring" || record.kind === "template"
-    ? { ...(record.entry as object | undefined), label: record.label }
-    : record;
+const entryIn = ({ kind, fields }: AnyRecord): FieldValues =>
+  kind === "recurring" || kind === "template"
+    ? { ...(fields.entry as object | undefined), label: fields.label }
+    : fields;
 
 function timeWords(time: string): string {
   const week = parseWeekId(time);
@@ -66,7 +66,7 @@ export function recordWords(record: AnyRecord, household: HouseholdState, format
   const name = [entry.name, entry.label, entry.payee, entry.contains].map(textOf).find(Boolean);
   const pointed = name ? undefined : pointedAt(record, household);
   const amount = typeof entry.amount === "number" ? `of ${formatMoney(entry.amount as Minor, format)}` : undefined;
-  const time = [record.week, record.from, record.day].map(textOf).find(Boolean);
+  const time = [record.fields.week, record.fields.from, record.fields.day].map(textOf).find(Boolean);
   const parts = [
     kindWords[record.kind],
     name && `“${name}”`,
@@ -81,7 +81,7 @@ export function recordWords(record: AnyRecord, household: HouseholdState, format
 const names: Readonly<Record<string, string>> = {
   name: "name",
   label: "name",
-  type: "kind",
+  kind: "kind",
   birthYear: "birth year",
   uid: "linked account",
   personId: "person",

@@ -156,6 +156,9 @@ function rebasedCollection(
   if (ready === before) return mine;
   const { removed, added } = mine.since(before);
   return ready.with(
-    new Map([...removed.map(({ id }) => [id, null] as const), ...added.map((one) => [one.id, one] as const)]),
+    new Map([
+      ...removed.map(({ id }) => [id, null] as const),
+      ...added.map(({ id }) => [id, mine.record(id)!] as const),
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { asRefused, asSent, type DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
@@ -58,7 +59,7 @@ describe("a large import", () => {
   it("stores nothing if one record is invalid", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
-    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    const unsound = [...many(600), recordWith(expense("e2"), { amount: "a lot" }) as never];
     expect(await store.importRecords("import", unsound)).toEqual({ ok: false, problem: "bad-fields" });
     expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
   });

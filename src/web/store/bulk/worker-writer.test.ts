@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { blockedWorker, FailingWorker, workerList } from "#web/platform/worker-rpc.fixture.ts";
 import { type DeviceDatabase, DeviceError } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
@@ -67,11 +68,13 @@ describe("a bulk write in a worker", () => {
     const { database, writer } = await setUp();
     await writer.importRecords(home, many(3), {});
     await database.write(({ records }) =>
-      records.put([{ household: home, id: "e10001", record: { ...expense("e10001"), payee: "Changed" } as never }]),
+      records.put([
+        { household: home, id: "e10001", record: recordWith(expense("e10001"), { payee: "Changed" }) as never },
+      ]),
     );
-    const edits = many(3).map((before) => ({ before, after: { ...before, note: "mine" } }));
+    const edits = many(3).map((before) => ({ before, after: recordWith(before, { note: "mine" }) }));
     const { persisted } = await writer.persistEdits(home, edits, "forward");
-    expect(persisted).toMatchObject([
+    expect(persisted.map(({ fields }) => fields)).toMatchObject([
       { id: "e10000", payee: "Market", note: "mine" },
       { id: "e10001", payee: "Changed", note: "mine" },
       { id: "e10002", payee: "Market", note: "mine" },
@@ -94,7 +97,7 @@ describe("a bulk write in a worker", () => {
     const { writer } = await setUp(async () => memoryDatabase());
     await expect(writer.importRecords(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
     const own = await setUp();
-    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    const unsound = [...many(600), recordWith(expense("e2"), { amount: "a lot" }) as never];
     await expect(own.writer.importRecords(home, unsound, {})).rejects.toEqual(new EditRefused("bad-fields"));
     expect([await own.counts(), own.rests]).toEqual([[0, 0], []]);
     const { writer: full } = await setUp(async () => {
@@ -143,7 +146,10 @@ describe("a bulk write in a worker", () => {
 
 describe("the pages of a first pull, written in a worker", () => {
   const page = (from: number, hasMore: boolean) => ({
-    ...{ epoch: "first", seq: from + 2, lost: [], hasMore },
+    epoch: "first",
+    seq: from + 2,
+    lost: [],
+    hasMore,
     records: [1, 2].map((add) => expense(`e${from + add}`, { version: from + add })),
   });
   const rowIn = async (database: DeviceDatabase) => (await readContent(database)).households[0]!;

@@ -121,18 +121,26 @@ type OutboxKey = Pick<OutboxRow, "household" | "id">;
 
 /** Each state names all the fields that it keeps. */
 export const asWaiting = ({ household, id }: OutboxKey, base: AnyRecord | null): OutboxRow => ({
-  ...{ household, id, base },
+  household,
+  id,
+  base,
   state: "waiting",
   sent: null,
 });
 
 export const asSent = ({ household, id, base }: OutboxRow, sent: AnyRecord): OutboxRow => ({
-  ...{ household, id, base, sent },
+  household,
+  id,
+  base,
+  sent,
   state: "sent",
 });
 
 export const asRefused = ({ household, id, base }: OutboxRow, refused: RecordProblem): OutboxRow => ({
-  ...{ household, id, base, refused },
+  household,
+  id,
+  base,
+  refused,
   state: "refused",
   sent: null,
 });

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newHouseholdRow } from "../households/household-rows.ts";
 import { setAsideFact } from "../households/set-aside-facts.ts";
 import { asSent, asWaiting } from "./device-database.ts";
 import { assembleSalvage, type RawContent } from "./salvage.ts";
 
-const person = (id: string): AnyRecord => ({
-  ...{ id, kind: "person", schema: 1, version: 0, deleted: false },
-  ...{ name: id, type: "adult" },
-});
+const person = (id: string): AnyRecord => recordOf("person", { id, name: id, kind: "adult" });
 const row = (id: string, household = "home") => ({ household, id, record: person(id) });
 const raw = (rows: unknown[], unreadable: IDBValidKey[] = []) => ({ rows, unreadable });
 const home = newHouseholdRow("home", "shared");
 
 const found = (part: RawContent): RawContent => ({
-  ...{ households: raw([home]), records: raw([]), outbox: raw([]), facts: raw([]) },
+  households: raw([home]),
+  records: raw([]),
+  outbox: raw([]),
+  facts: raw([]),
   ...part,
 });
 
@@ -29,7 +30,7 @@ describe("salvaging a damaged device", () => {
   });
 
   it("keeps records of a newer version of the app", () => {
-    const newer = { ...row("maya"), record: { ...person("maya"), kind: "robot", schema: 9 } };
+    const newer = { ...row("maya"), record: recordWith(person("maya"), { kind: "robot", edition: 9 }) };
     expect(assembleSalvage(found({ records: raw([newer]) })).content.records).toEqual([newer]);
   });
 
@@ -52,7 +53,7 @@ describe("salvaging a damaged device", () => {
   });
 
   it("keeps what was set aside", () => {
-    const fact = setAsideFact({ ...{ id: "aside", household: "x", name: "", until: 9 }, atServer: "done" });
+    const fact = setAsideFact({ id: "aside", household: "x", name: "", until: 9, atServer: "done" });
     const aside = { ...row("maya"), household: "aside" };
     const { content } = assembleSalvage(found({ records: raw([aside]), facts: raw([fact]) }));
     expect([content.households, content.records, content.facts]).toEqual([[home], [aside], [fact]]);

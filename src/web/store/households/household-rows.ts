@@ -5,7 +5,8 @@ import { leavingHouseholds } from "./set-aside-facts.ts";
 
 /** The row of a new household that is not on the server yet. */
 export const newHouseholdRow = (id: string, space: Space): HouseholdRow => ({
-  ...{ id, space },
+  id,
+  space,
   isOnServer: false,
   isOwner: true,
   site: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { adding } from "../command.ts";
 import type { DeviceContent, DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
@@ -11,10 +12,8 @@ import { type AccountDatabases, importFromAccount, importsUnderWay, settleImport
 import { setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
 
 const way = { from: "old", to: "new" };
-const person = (id: string, more: object = {}): AnyRecord => ({
-  ...{ id, kind: "person", schema: 1, version: 7, deleted: false, name: id, type: "adult" },
-  ...more,
-});
+const person = (id: string, more: object = {}): AnyRecord =>
+  recordOf("person", { id, version: 7, name: id, kind: "adult", ...more });
 
 /** The database of an account that the server has lost. */
 async function earlier(household = "home", space: HouseholdRow["space"] = "shared"): Promise<DeviceDatabase> {
@@ -138,7 +137,7 @@ describe("importing from an account that the server no longer has", () => {
     const places = placesWith(old);
     await importFromAccount(account, way, places);
     const late = await createStore({ database: old, newId: () => "ida", onPersisted() {} });
-    await late.run(adding("add-person", "person", { name: "Ida", type: "child" }), "home");
+    await late.run(adding("add-person", "person", { name: "Ida", kind: "child" }), "home");
     await sendAll(account);
     expect(await settleImports(account, places)).toBe(true);
     expect(places.erased).toEqual([]);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { own } from "#sync/merge.ts";
+import { type AnyRecord, withFields } from "#sync/record.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import {
   asWaiting,
@@ -85,7 +86,9 @@ function copiesOf(
 ): HouseholdCopy[] {
   let hasPrivate = existing.some(({ space }) => space === "private");
   return content.households.flatMap(({ id, space }) => {
-    const records = liveRecords(content, id).map((record) => (record.uid === from ? { ...record, uid: to } : record));
+    const records = liveRecords(content, id).map((record) =>
+      own(record.fields, "uid") === from ? withFields(record, { uid: to }) : record,
+    );
     if (records.length === 0) return [];
     const row = newHouseholdRow(newUuid(), space === "private" && hasPrivate ? "shared" : space);
     hasPrivate ||= space === "private";
@@ -96,7 +99,7 @@ function copiesOf(
 const liveRecords = ({ records }: DeviceContent, household: string): AnyRecord[] =>
   records
     .filter((row) => row.household === household && !row.record.deleted)
-    .map(({ record: { restored: _, ...fields } }) => ({ ...fields, version: 0 }) as AnyRecord);
+    .map(({ record: { restored: _, ...record } }) => ({ ...record, version: 0 }));
 
 async function putCopies(tables: DeviceTables, households: readonly HouseholdCopy[]): Promise<void> {
   for (const { row, records } of households) {

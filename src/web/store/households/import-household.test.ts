@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { observable } from "#web/platform/observable.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
@@ -10,10 +11,9 @@ import { beginHousehold } from "./begin-household.ts";
 import { dropHouseholds, importHouseholds } from "./import-household.ts";
 
 const bills = (count: number): AnyRecord[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...{ id: `bill-${index}`, kind: "bill", schema: 1, version: 0, deleted: false },
-    ...{ label: "Rent", amount: 1, cadence: "monthly", nextDue: "2026-12-01" },
-  }));
+  Array.from({ length: count }, (_, index) =>
+    recordOf("bill", { id: `bill-${index}`, label: "Rent", amount: 1, cadence: "monthly", nextDue: "2026-12-01" }),
+  );
 
 const storeOf = (database: DeviceDatabase) => ({
   database,

@@ -1,4 +1,4 @@
-import type { AnyRecord } from "#sync/record.ts";
+import type { AnyRecord, FieldValues } from "#sync/record.ts";
 
 /** Fields with the id of another record. */
 const referenceFields = new Set([
@@ -9,19 +9,22 @@ const referenceFields = new Set([
   "goalId",
   "habitId",
   "accountId",
+  "billId",
   "sourceId",
 ]);
 /** Fields with several ids. */
 const referenceListFields = new Set(["ownerIds"]);
 /** Fields with a kind and an id, such as the target of a save. */
-const nestedReferenceFields = new Set(["of", "target"]);
+const nestedReferenceFields = new Set(["of", "target", "bill"]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Renames all ids that the record references, including those in the splits of an entry. */
-export const withReferences = (record: AnyRecord, rename: (id: string) => string): AnyRecord =>
-  renameIn(record, rename) as AnyRecord;
+export const withReferences = (record: AnyRecord, rename: (id: string) => string): AnyRecord => ({
+  ...record,
+  fields: renameIn(record.fields, rename) as FieldValues,
+});
 
 function renameIn(value: unknown, rename: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => renameIn(part, rename));

@@ -2,6 +2,7 @@ import { setImmediate as calm } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { err, ok, type Result } from "#domain/result.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { observable } from "#web/platform/observable.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
@@ -51,7 +52,7 @@ describe("setting aside", () => {
   const amountsIn = async (database: DeviceDatabase, household: string) =>
     (await readContent(database)).records
       .filter((row) => row.household === household)
-      .map(({ record }) => record.amount);
+      .map(({ record }) => record.fields.amount);
 
   describe("a household that is set aside", () => {
     it("is removed with its outbox, and keeps all its records", async () => {
@@ -154,7 +155,10 @@ describe("setting aside", () => {
       await database.write((tables) => setAside(tables, keepOther));
       await eraseExpired(database, keptUntil(now));
       const there = [home, other].map((householdId) => ({
-        ...{ householdId, space: "shared", role: "owner", joinedAt: 0 },
+        householdId,
+        space: "shared",
+        role: "owner",
+        joinedAt: 0,
       }));
       await database.write((tables) => applyMemberships(tables, { site: "s", households: there as never }));
       expect((await readContent(database)).households.map(({ id }) => id)).toEqual([other]);
@@ -162,7 +166,7 @@ describe("setting aside", () => {
   });
 });
 
-const aside: SetAside = { ...{ id: "aside", household: home, name: "", until: 9 }, atServer: "owed" };
+const aside: SetAside = { id: "aside", household: home, name: "", until: 9, atServer: "owed" };
 
 const deviceThat = (one: SetAside) => deviceWith({ households: [], facts: [setAsideFact(one)] });
 const stateOf = async (database: DeviceDatabase) => (await database.read(setAsidesOf)).map(({ atServer }) => atServer);
@@ -227,10 +231,9 @@ it("is tried at once, and whenever the device is in step, until it is stopped", 
 
 describe("losing a household", () => {
   const now = 1_794_000_000_000;
-  const envelope = { schema: 1, version: 3, deleted: false };
-  const household = { ...envelope, id: home, kind: "household", name: " Maya and Tom " } as never;
-  const maya = { ...envelope, id: "maya", kind: "person", name: "Maya", type: "adult" } as never;
-  const tom = { ...envelope, id: "tom", kind: "person", name: "Tom", type: "adult" } as never;
+  const household = recordOf("household", { id: home, version: 3, name: " Maya and Tom " });
+  const maya = recordOf("person", { id: "maya", version: 3, name: "Maya", kind: "adult" });
+  const tom = recordOf("person", { id: "tom", version: 3, name: "Tom", kind: "adult" });
 
   type Written = { isUnsent: boolean; isDeleted: boolean };
 

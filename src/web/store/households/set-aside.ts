@@ -39,14 +39,17 @@ export async function setAside(
   if ((await endPendingAdoption(tables, adopted)) === null) return err("decided-already");
   const id = newUuid();
   const records = await copyRecords(tables, discard, id);
-  const name = records.find(({ record }) => record.kind === "household")?.record.name;
-  const aside = { ...{ id, household: discard, until: keptUntil(now) }, name: textOf(name), atServer: "owed" } as const;
+  const aside = {
+    id,
+    household: discard,
+    until: keptUntil(now),
+    name: nameIn(records),
+    atServer: "owed",
+  } as const;
   await removeHousehold(tables, discard);
   await tables.facts.put([setAsideFact(aside), { name: openHouseholdFact, value: keep }]);
   return ok(aside);
 }
-
-const textOf = (name: unknown): string => (typeof name === "string" ? name.trim() : "");
 
 /** Restores it as a new household, since the server never reuses a deleted id. */
 export async function restoreSetAside(tables: DeviceTables, id: string, household: string): Promise<boolean> {
@@ -204,6 +207,6 @@ async function setUnsentAside(
 }
 
 function nameIn(records: readonly RecordRow[]): string {
-  const name = records.find(({ record }) => record.kind === "household" && !record.deleted)?.record.name;
+  const name = records.find(({ record }) => record.kind === "household" && !record.deleted)?.record.fields.name;
   return typeof name === "string" ? name.trim() : "";
 }

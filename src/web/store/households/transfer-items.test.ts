@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recordOf as record, samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf as record, recordWith, samples } from "#sync/kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "#sync/record.ts";
 import type { Edits } from "../command.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
@@ -14,8 +14,8 @@ import { copyableKinds, copyingItems, itemsOf, moveItem } from "./transfer-items
 
 const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
 
-const maya = record("person", { id: "maya", name: "Maya", type: "adult", uid: "u1" });
-const tom = record("person", { id: "tom", name: "Tom", type: "adult" });
+const maya = record("person", { id: "maya", name: "Maya", kind: "adult", uid: "u1" });
+const tom = record("person", { id: "tom", name: "Tom", kind: "adult" });
 const home = record("category", { ...samples.category[0], id: "home" });
 const rent = record("bill", { ...samples.bill[0], id: "rent" });
 const lisbon = record("goal", { ...samples.goal[0], id: "lisbon" });
@@ -41,33 +41,33 @@ function afterOf(edits: Edits): AnyRecord[] {
 }
 
 const kindsOf = (records: readonly AnyRecord[]) => records.map(({ kind }) => kind).sort();
-const wordOf = ({ label, name }: AnyRecord) => label ?? name;
-const wordsOf = ({ id: _, version: _v, ...rest }: AnyRecord) => rest;
+const wordOf = ({ fields: { label, name } }: AnyRecord) => label ?? name;
+const wordsOf = ({ fields: { id: _, ...words } }: AnyRecord) => words;
 
 describe("copying items into another household", () => {
   it("copies an item with what belongs to it and what it references, with new ids", () => {
     const copies = copy(kitchen, empty, "lisbon");
     expect(kindsOf(copies)).toEqual(["goal", "person", "save", "withdrawal"]);
     const of = (kind: string) => copies.find((one) => one.kind === kind)!;
-    expect(of("save")).toMatchObject({ target: { kind: "goal", id: of("goal").id }, personId: of("person").id });
-    expect(of("withdrawal").goalId).toBe(of("goal").id);
+    expect(of("save").fields).toMatchObject({ target: { kind: "goal", id: of("goal").id }, personId: of("person").id });
+    expect(of("withdrawal").fields.goalId).toBe(of("goal").id);
     expect(wordsOf(of("goal"))).toEqual(wordsOf(lisbon));
     expect(copies.every(({ id, version }) => id.startsWith("new-") && version === 0)).toBe(true);
   });
 
   it("matches people and categories by account or name, and copies them without a match", () => {
-    const there = state("there", record("person", { id: "m", name: "M.", type: "adult", uid: "u1" }));
-    expect(copy(kitchen, there, "lisbon").find(({ kind }) => kind === "save")?.personId).toBe("m");
-    const named = state("named", record("category", { ...home, id: "c", label: " HOME " }));
-    expect(copy(kitchen, named, "rent")).toEqual([{ ...rent, id: "new-1", categoryId: "c" }]);
+    const there = state("there", record("person", { id: "m", name: "M.", kind: "adult", uid: "u1" }));
+    expect(copy(kitchen, there, "lisbon").find(({ kind }) => kind === "save")?.fields.personId).toBe("m");
+    const named = state("named", recordWith(home, { id: "c", label: " HOME " }));
+    expect(copy(kitchen, named, "rent")).toEqual([recordWith(rent, { id: "new-1", categoryId: "c" })]);
     expect(kindsOf(copy(kitchen, empty, "rent"))).toEqual(["bill", "category"]);
   });
 
   it("copies a selected item even if its name exists, and links no account twice", () => {
-    const there = state("there", { ...maya, id: "m" });
+    const there = state("there", recordWith(maya, { id: "m" }));
     const [copied] = copy(kitchen, there, "maya");
-    expect(copied).toEqual({ ...tom, id: "new-1", name: "Maya" });
-    expect(copy(kitchen, empty, "maya")[0]?.uid).toBe("u1");
+    expect(copied).toEqual(recordWith(tom, { id: "new-1", name: "Maya" }));
+    expect(copy(kitchen, empty, "maya")[0]?.fields.uid).toBe("u1");
   });
 
   it("derives the ids of recurring entries from their template if both are copied", () => {
@@ -86,19 +86,19 @@ describe("copying items into another household", () => {
     const idOf = (kind: string, word: string) => copies.find((one) => one.kind === kind && wordOf(one) === word)!.id;
     const of = (kind: string) => copies.find((one) => one.kind === kind)!;
     expect(kindsOf(copies)).toEqual(["account", "debt", "import-source", "person", "person", "transaction"]);
-    expect(of("debt")).toMatchObject({ ownerIds: [idOf("person", "Maya")], accountId: of("account").id });
-    expect(of("account").ownerIds).toEqual([idOf("person", "Maya"), idOf("person", "Tom")]);
-    expect(of("transaction").forPersonId).toBe(idOf("person", "Tom"));
-    expect(of("transaction").imported).toMatchObject({ sourceId: of("import-source").id });
+    expect(of("debt").fields).toMatchObject({ ownerIds: [idOf("person", "Maya")], accountId: of("account").id });
+    expect(of("account").fields.ownerIds).toEqual([idOf("person", "Maya"), idOf("person", "Tom")]);
+    expect(of("transaction").fields.forPersonId).toBe(idOf("person", "Tom"));
+    expect(of("transaction").fields.imported).toMatchObject({ sourceId: of("import-source").id });
   });
 
   it("two people who match the same one become one owner, and transfers between them become plain entries", () => {
-    const there = state("there", record("person", { id: "m", name: "Tom", type: "adult", uid: "u1" }));
+    const there = state("there", record("person", { id: "m", name: "Tom", kind: "adult", uid: "u1" }));
     const house = record("account", { ...samples.account[1], id: "house" });
     const rentHalf = record("template", { ...samples.template[1], id: "half" });
     const handed = record("transaction", { ...samples.transaction[3], id: "handed" });
     const copies = copy(state("all", maya, tom, house, rentHalf, handed), there, "house", "half", "handed");
-    expect(copies.map(({ ownerIds, toPersonId, entry }) => [ownerIds, toPersonId, entry])).toEqual([
+    expect(copies.map(({ fields: { ownerIds, toPersonId, entry } }) => [ownerIds, toPersonId, entry])).toEqual([
       [["m"], undefined, undefined],
       [undefined, undefined, { amount: 60_000, payee: "", personId: "m", kind: "transfer", note: "Rent" }],
       [undefined, undefined, undefined],
@@ -116,17 +116,19 @@ describe("copying items into another household", () => {
     const records = recordKinds.flatMap((kind) =>
       samples[kind].map((fields, index) => record(kind, { ...fields, id: `${kind}-${index}` })),
     );
-    const people = ["maya", "tom", "m"].map((id) => record("person", { id, name: id, type: "adult" }));
-    const goals = ["lisbon", "deposit"].map((id) => record("goal", { ...lisbon, id }));
+    const people = ["maya", "tom", "m"].map((id) => record("person", { id, name: id, kind: "adult" }));
+    const goals = ["lisbon", "deposit"].map((id) => recordWith(lisbon, { id }));
     const from = state("all", ...records, ...people, ...goals);
     const ids = copyableKinds.flatMap((kind) => itemsOf(from, kind).map(({ id }) => id));
     fc.assert(
       fc.property(fc.subarray(ids, { minLength: 1 }), (chosen) => {
         const copies = copy(from, empty, ...chosen);
-        const words = copies.map(({ kind, label, name, payee }) => JSON.stringify([kind, label ?? name ?? payee]));
+        const words = copies.map(({ kind, fields: { label, name, payee } }) =>
+          JSON.stringify([kind, label ?? name ?? payee]),
+        );
         for (const id of chosen) {
           const item = copyableKinds.flatMap((kind) => itemsOf(from, kind)).find((one) => one.id === id)!;
-          const its = JSON.stringify([item.kind, item.label ?? item.name ?? item.payee]);
+          const its = JSON.stringify([item.kind, item.fields.label ?? item.fields.name ?? item.fields.payee]);
           expect(words).toContain(its);
         }
         expect(copies.length).toBeGreaterThanOrEqual(chosen.length);
@@ -144,14 +146,19 @@ const [shared, own] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-42
 const records: AnyRecord[] = [
   sampleRecord("goal", "lake", {
     label: "Lake",
-    type: "travel",
+    kind: "travel",
     target: units(9),
     priority: 1,
     alreadySaved: 0,
     state: "active",
   }),
   sampleRecord("goal", "bike", {
-    ...{ label: "Bike", type: "own", target: units(9), priority: 2, alreadySaved: 0, state: "active" },
+    label: "Bike",
+    kind: "own",
+    target: units(9),
+    priority: 2,
+    alreadySaved: 0,
+    state: "active",
   }),
   sampleRecord("save", "s1", {
     week: "2026-W46",
@@ -170,7 +177,7 @@ const records: AnyRecord[] = [
     recordedAt: 1,
   }),
   sampleRecord("withdrawal", "w1", { goalId: "sample-lake", week: "2026-W46", amount: units(1), recordedAt: 1 }),
-  sampleRecord("account", "pot", { label: "Pot", type: "savings", balance: units(3) }),
+  sampleRecord("account", "pot", { label: "Pot", kind: "savings", balance: units(3) }),
   sampleRecord("balance", "b1", { of: { kind: "account", id: "sample-pot" }, day: "2026-11-15", amount: units(3) }),
 ];
 
@@ -200,47 +207,61 @@ describe("moving an item to the private space", () => {
   it("deletes it in the household without its fields, and creates it with a new id", async () => {
     const after = await move(await twoSpaces(), "sample-lake");
     expect(after.shared.find(({ id }) => id === "sample-lake")).toEqual({
-      ...{ id: "sample-lake", kind: "goal", schema: 1, version: 4, deleted: true },
+      id: "sample-lake",
+      kind: "goal",
+      edition: 1,
+      version: 4,
+      deleted: true,
+      fields: {},
     });
-    expect(after.own).toContainEqual({ ...records[0], id: "new1", version: 0 });
+    expect(after.own).toContainEqual(recordWith(records[0]!, { id: "new1", version: 0 }));
     expect(after.moved).toMatchObject({ ok: true, value: { id: "new1" } });
   });
 
   it("moves only what belongs to it: saves and withdrawals of a goal, balances of an account", async () => {
     const goal = await move(await twoSpaces(), "sample-lake");
     expect(goal.own.map(({ kind }) => kind).sort()).toEqual(["goal", "save", "withdrawal"]);
-    expect(goal.own.find(({ kind }) => kind === "save")?.target).toEqual({ kind: "goal", id: "new1" });
-    expect(goal.own.find(({ kind }) => kind === "withdrawal")?.goalId).toBe("new1");
+    expect(goal.own.find(({ kind }) => kind === "save")?.fields.target).toEqual({ kind: "goal", id: "new1" });
+    expect(goal.own.find(({ kind }) => kind === "withdrawal")?.fields.goalId).toBe("new1");
     expect(goal.shared.filter(({ deleted }) => !deleted).map(({ id }) => id)).toEqual([
       ...["sample-b1", "sample-bike", "sample-pot", "sample-s2"],
     ]);
     const account = await move(await twoSpaces(), "sample-pot");
     expect(account.own.map(({ kind }) => kind).sort()).toEqual(["account", "balance"]);
-    expect(account.own.find(({ kind }) => kind === "balance")?.of).toEqual({ kind: "account", id: "new1" });
+    expect(account.own.find(({ kind }) => kind === "balance")?.fields.of).toEqual({ kind: "account", id: "new1" });
   });
 
   const car = sampleRecord("account", "car", {
-    ...{ label: "Car", type: "vehicle", balance: units(9), yearlyChange: -15_000, ownerIds: ["p", "q"] },
+    label: "Car",
+    kind: "vehicle",
+    balance: units(9),
+    yearlyChange: -15_000,
+    ownerIds: ["p", "q"],
   });
   const loan = sampleRecord("debt", "loan", {
-    ...{ label: "Loan", type: "car", balance: units(5), apr: 5_000, minimum: 0, listedAsBill: false },
-    ...{ ownerIds: ["q"], accountId: "sample-car" },
+    label: "Loan",
+    kind: "car",
+    balance: units(5),
+    apr: 5_000,
+    minimum: 0,
+    listedAsBill: false,
+    ownerIds: ["q"],
+    accountId: "sample-car",
   });
 
   it("removes its owners, and references of debts to it", async () => {
     const after = await move(await twoSpaces(car, loan), "sample-car");
-    const { ownerIds: _, ...carAlone } = car;
-    expect(after.own).toEqual([{ ...carAlone, id: "new1", version: 0 }]);
-    const { accountId: _account, ...loose } = loan;
-    expect(after.shared.find(({ id }) => id === "sample-loan")).toEqual({ ...loose, version: 4 });
+    expect(after.own).toEqual([recordWith(car, { id: "new1", version: 0, ownerIds: undefined })]);
+    const loose = recordWith(loan, { version: 4, accountId: undefined });
+    expect(after.shared.find(({ id }) => id === "sample-loan")).toEqual(loose);
     expect(after.outbox.map(({ id }) => id)).toEqual(["sample-car", "sample-loan", "new1"]);
     expect(after.moved).toMatchObject({ value: { deletedIds: ["sample-car"] } });
   });
 
   it("removes the account of a debt", async () => {
     const after = await move(await twoSpaces(car, loan), "sample-loan");
-    const { ownerIds: _, accountId: _account, ...loose } = loan;
-    expect(after.own).toEqual([{ ...loose, id: "new1", version: 0 }]);
+    const loose = { id: "new1", version: 0, ownerIds: undefined, accountId: undefined };
+    expect(after.own).toEqual([recordWith(loan, loose)]);
     expect(after.shared.find(({ id }) => id === "sample-car")).toEqual({ ...car, version: 4 });
   });
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { readRecord } from "#sync/read-record.ts";
-import { type AnyRecord, isEmptied, type RecordKind } from "#sync/record.ts";
+import { type AnyRecord, emptied, type FieldValues, isEmptied, type RecordKind } from "#sync/record.ts";
 import type { Command, Edits } from "../command.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import { type HouseholdState, recordOf } from "../household-state.ts";
 import { persistEdits } from "../persist-edits.ts";
-import { emptied, isAbout } from "../sync/announcements.ts";
+import { isAbout } from "../sync/announcements.ts";
 import { referencesOf, withReferences } from "./references.ts";
 
 /** Kinds that users can select. All others belong to one of these, or to the household's own weeks. */
@@ -30,8 +30,8 @@ const belonging: readonly RecordKind[] = ["balance", "withdrawal", "habit-tick",
 /** Saves for a goal, a debt or an account are copied with it; all others can be selected themselves. */
 export const itemsOf = (household: HouseholdState, kind: RecordKind): readonly AnyRecord[] =>
   kind === "save"
-    ? household.of.save.list().filter(({ target }) => !("id" in target))
-    : (household.of[kind].list() as readonly AnyRecord[]);
+    ? household.of.save.records().filter(({ fields }) => !("id" in fields.target))
+    : household.of[kind].records();
 
 /**
  * Copies selected items into another household under new ids, with what belongs to them. People and categories that they
@@ -62,7 +62,7 @@ interface Gathered {
 function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly AnyRecord[]): Gathered {
   const records = new Map(items.map((record) => [record.id, record]));
   for (const kind of belonging)
-    for (const record of from.of[kind].list() as readonly AnyRecord[])
+    for (const record of from.of[kind].records())
       if (isOwnedBy(record, (id) => records.has(id))) records.set(record.id, record);
   const names = new Map<string, string>();
   // Maps can grow during iteration: added records are visited too.
@@ -78,19 +78,20 @@ function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly
 
 /** Whether a record belongs to one of these. A `personId` is not ownership. */
 function isOwnedBy(record: AnyRecord, isOne: (id: string) => boolean): boolean {
-  const { personId: _, ...rest } = record;
-  return referencesOf(rest as AnyRecord).some(isOne);
+  const { personId: _, ...fields } = record.fields;
+  return referencesOf({ ...record, fields }).some(isOne);
 }
 
 /** The record that users would consider the same. */
 function findCounterpart(to: HouseholdState, needed: AnyRecord): AnyRecord | undefined {
-  const there = to.of[needed.kind].list() as readonly AnyRecord[];
-  const byAccount = needed.uid !== undefined && there.find(({ uid }) => uid === needed.uid);
+  const there: readonly AnyRecord[] = to.of[needed.kind].records();
+  const { uid } = needed.fields;
+  const byAccount = uid !== undefined && there.find(({ fields }) => fields.uid === uid);
   return byAccount || there.find((one) => nameOf(one) !== "" && nameOf(one) === nameOf(needed));
 }
 
-const nameOf = ({ name, label }: AnyRecord): string => {
-  const word = name ?? label;
+const nameOf = ({ fields }: AnyRecord): string => {
+  const word = fields.name ?? fields.label;
   return typeof word === "string" ? word.trim().toLowerCase() : "";
 };
 
@@ -102,23 +103,31 @@ function newIdFor(id: string, names: ReadonlyMap<string, string>, newId: () => s
 }
 
 function copyOf(record: AnyRecord, names: ReadonlyMap<string, string>, to: HouseholdState): AnyRecord {
-  const { restored: _, ...fields } = withReferences(record, (id) => names.get(id) ?? id);
-  const copy: AnyRecord = withoutSelfTransfer({ ...fields, id: names.get(record.id)!, version: 0 });
-  const isLinked =
-    copy.kind === "person" && to.of.person.list().some(({ uid }) => uid !== undefined && uid === copy.uid);
-  if (!isLinked) return copy;
+  const { fields } = withReferences(record, (id) => names.get(id) ?? id);
+  const { uid, ...rest } = withoutSelfTransfer(fields);
   // An account is linked to at most one person of a household.
-  const { uid: _uid, ...unlinked } = copy;
-  return unlinked;
+  const isLinked =
+    record.kind === "person" && to.of.person.list().some((one) => one.uid !== undefined && one.uid === uid);
+  return asNew(record, names.get(record.id)!, uid === undefined || isLinked ? rest : { ...rest, uid });
 }
 
+/** A copy under a new id, unknown to any server. */
+const asNew = ({ kind, edition }: AnyRecord, id: string, fields: FieldValues): AnyRecord => ({
+  id,
+  kind,
+  edition,
+  version: 0,
+  deleted: false,
+  fields: { ...fields, id },
+});
+
 /** Two people may match the same one in the target: then a transfer between them is not a transfer any more. */
-function withoutSelfTransfer<Entry extends { [name: string]: unknown }>(given: Entry): Entry {
+function withoutSelfTransfer(given: FieldValues): FieldValues {
   const { entry } = given;
   const copy = typeof entry === "object" && entry ? { ...given, entry: withoutSelfTransfer({ ...entry }) } : given;
   if (copy.toPersonId === undefined || copy.toPersonId !== copy.personId) return copy;
   const { toPersonId: _, ...rest } = copy;
-  return rest as Entry;
+  return rest;
 }
 
 function validated(records: readonly AnyRecord[]): Edits {
@@ -171,31 +180,31 @@ export async function moveItem(
 type Reference = { kind?: unknown; id?: unknown } | undefined;
 
 /** The reference to what a record belongs to. */
-const referenceOf = (record: AnyRecord): Reference =>
-  ((record.kind === "balance" && record.of) || (record.kind === "save" && record.target) || undefined) as Reference;
+const referenceOf = ({ kind, fields }: AnyRecord): Reference =>
+  ((kind === "balance" && fields.of) || (kind === "save" && fields.target) || undefined) as Reference;
 
 function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
-  if (record.kind === "withdrawal") return item.kind === "goal" && record.goalId === item.id;
+  if (record.kind === "withdrawal") return item.kind === "goal" && record.fields.goalId === item.id;
   const reference = referenceOf(record);
   return reference?.kind === item.kind && reference.id === item.id;
 }
 
 const debtsOn = (records: readonly AnyRecord[], accountId: string): readonly AnyRecord[] =>
-  records.filter((record) => record.kind === "debt" && record.accountId === accountId);
+  records.filter((record) => record.kind === "debt" && record.fields.accountId === accountId);
 
 /** A debt stays when the account that it was taken for moves. */
-function withoutAccount({ accountId: _, ...debt }: AnyRecord): AnyRecord {
-  return debt as AnyRecord;
+function withoutAccount(debt: AnyRecord): AnyRecord {
+  const { accountId: _, ...fields } = debt.fields;
+  return { ...debt, fields };
 }
 
 function movedCopy(record: AnyRecord, item: AnyRecord, itemId: string, newId: () => string): AnyRecord {
-  const { restored: _, ...fields } = record;
   if (record === item) {
-    const { ownerIds: _owners, accountId: _account, ...own } = fields;
-    return { ...own, id: itemId, version: 0 } as AnyRecord;
+    const { ownerIds: _owners, accountId: _account, ...fields } = record.fields;
+    return asNew(record, itemId, fields);
   }
   const reference = referenceOf(record);
   const field = record.kind === "balance" ? "of" : "target";
   const pointed = reference ? { [field]: { ...reference, id: itemId } } : { goalId: itemId };
-  return { ...fields, ...pointed, id: newId(), version: 0 };
+  return asNew(record, newId(), { ...record.fields, ...pointed });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Membership, Space } from "#sync/household-api.ts";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { adding } from "../command.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
@@ -18,12 +19,14 @@ describe("adopt", () => {
     await database.write(({ households }) => households.put([newHouseholdRow(household, "shared")]));
     let made = 0;
     const store = await createStore({ database, newId: () => `p${++made}`, onPersisted() {} });
-    await store.run(adding("add-person", "person", { name, type: "adult" }), household);
+    await store.run(adding("add-person", "person", { name, kind: "adult" }), household);
     return database;
   }
 
   const namesIn = async (database: DeviceDatabase) =>
-    (await readContent(database)).records.map(({ household, record }) => `${record.name} in ${household.slice(0, 1)}`);
+    (await readContent(database)).records.map(
+      ({ household, record }) => `${record.fields.name} in ${household.slice(0, 1)}`,
+    );
 
   describe("signing in on a device with an anonymous household", () => {
     it("[OW1] moves the anonymous household to the account, queues it, and leaves nothing behind", async () => {
@@ -47,7 +50,7 @@ describe("adopt", () => {
       await account.write(({ records }) =>
         records
           .get([[ours, "p1"]])
-          .then(([row]) => records.put([{ ...row!, record: { ...row!.record, name: "May" } }])),
+          .then(([row]) => records.put([{ ...row!, record: recordWith(row!.record, { name: "May" }) }])),
       );
       await adopt(anonymous, account);
       expect(await namesIn(account)).toEqual(["May in 1"]);
@@ -61,7 +64,7 @@ describe("adopt", () => {
         ...account,
         async write(work) {
           const done = await account.write(work);
-          if (isFirst) await other.run(adding("add-person", "person", { name: "Ida", type: "child" }), ours);
+          if (isFirst) await other.run(adding("add-person", "person", { name: "Ida", kind: "child" }), ours);
           isFirst = false;
           return done;
         },
@@ -69,7 +72,7 @@ describe("adopt", () => {
       await adopt(anonymous, slow);
       expect(await namesIn(account)).toEqual(["Ida in 1", "Maya in 1"]);
       expect(await namesIn(anonymous)).toEqual([]);
-      const late = await other.run(adding("add-person", "person", { name: "Tom", type: "child" }), ours);
+      const late = await other.run(adding("add-person", "person", { name: "Tom", kind: "child" }), ours);
       expect(late).toEqual({ ok: false, problem: "household-gone" });
     });
 
@@ -97,7 +100,8 @@ describe("pending adoption", () => {
   ];
 
   const membership = (householdId: string, space: Space = "shared"): Membership => ({
-    ...{ householdId, space },
+    householdId,
+    space,
     role: "owner",
     joinedAt: 0,
   });

@@ -16,7 +16,9 @@ describe("a household without an account", () => {
     expect([(await readContent(disk)).records.length, store.state.get().unsent]).toEqual([count + 1, 0]);
     await store.undo();
     const { records, outbox } = await readContent(disk);
-    expect(records.filter(({ record }) => !record.deleted)).toMatchObject([{ id: "a", record: { note: "bread" } }]);
+    expect(records.filter(({ record }) => !record.deleted)).toMatchObject([
+      { id: "a", record: { fields: { note: "bread" } } },
+    ]);
     expect(outbox).toEqual([]);
   });
 

@@ -55,13 +55,16 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
     if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
     const remote = owner === "anonymous" || isOffline ? null : createOwnerRemote(owner.uid);
     const store = await openDeviceStore({
-      ...{ name, database, timing: browserClient.timing },
+      name,
+      database,
+      timing: browserClient.timing,
       remote: remote?.remote ?? null,
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
       ...(!isInMemory && { bulkWriter: createLazyBulkWriter(name, database) }),
-      ...{ beforeEntries: afterPaint, onVisibleTab: noteVisibleTab },
+      beforeEntries: afterPaint,
+      onVisibleTab: noteVisibleTab,
     });
     return remote ? followingSetAside(store, remote) : store;
   } catch (error) {

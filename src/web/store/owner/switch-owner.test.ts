@@ -36,7 +36,12 @@ function slowly(database: DeviceDatabase): DeviceDatabase {
 
 const storeOn = (database: DeviceDatabase): Promise<DeviceStore> =>
   openDeviceStore({
-    ...{ name: "db", database, remote: null, openTabs: noTabs, lead: leadAlways, timing: fakeTiming() },
+    name: "db",
+    database,
+    remote: null,
+    openTabs: noTabs,
+    lead: leadAlways,
+    timing: fakeTiming(),
     newId: () => crypto.randomUUID(),
   });
 
@@ -52,7 +57,7 @@ it("pending writes complete before a sign-in, and are adopted", async () => {
   const device = currentDevice.get();
   if (device.phase !== "open") throw new Error("not open");
   const names = ["Maya", "Tom", "Ida"];
-  const writing = names.map((name) => device.store.run(adding("add-person", "person", { name, type: "adult" })));
+  const writing = names.map((name) => device.store.run(adding("add-person", "person", { name, kind: "adult" })));
   const user = { uid: "maya" } as never;
   await applySession({ isKnown: true, user });
   expect((await Promise.all(writing)).map(({ ok }) => ok)).toEqual([true, true, true]);

@@ -1,7 +1,7 @@
 import { closingStep, signOffId } from "#domain/money-date/agenda.ts";
 import { addDays, addMonths, type Day } from "#domain/time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
-import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import { type Fields, newRecord } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { browserClient } from "#web/backends/own/browser-client.ts";
 import { newId } from "#web/platform/new-id.ts";
@@ -18,17 +18,19 @@ const sampleWeeks = 40;
 export const units = (amount: number) => Math.round(amount * 100) as never;
 
 /** The fields are not type-checked; a test validates them. */
-export const sampleRecord = <Name extends RecordKind>(kind: Name, id: string, fields: object): AnyRecord => ({
-  ...(fields as Fields<Name>),
-  ...{ id: `sample-${id}`, kind, schema: kinds[kind].edition, version: 0, deleted: false },
-});
+export const sampleRecord = <Name extends RecordKind>(kind: Name, id: string, fields: object): AnyRecord =>
+  newRecord(kind, { id: `sample-${id}`, ...fields } as Fields<Name>);
 
 const own = (id: string) => `sample-${id}`;
 
 /** A fictional family of three: two incomes, a car loan, and three goals. */
 export const sampleHousehold = (today: Day, timeZone: string): AnyRecord[] => [
   sampleRecord("household", "household", {
-    ...{ name: "The Sample family", country: "US", currency: "USD", locale: "en-US", moneyDate: 7 },
+    name: "The Sample family",
+    country: "US",
+    currency: "USD",
+    locale: "en-US",
+    moneyDate: 7,
     reason: "A week away together, and one day a place of our own.",
     began: addWeeks(weekOf(today), -sampleWeeks),
     calendars: [{ from: addWeeks(weekOf(today), -sampleWeeks), firstDay: 1, timeZone }],
@@ -44,18 +46,20 @@ export const sampleHousehold = (today: Day, timeZone: string): AnyRecord[] => [
 ];
 
 const people = [
-  sampleRecord("person", "maya", { name: "Maya", type: "adult" }),
-  sampleRecord("person", "noor", { name: "Noor", type: "adult" }),
-  sampleRecord("person", "ida", { name: "Ida", type: "child", birthYear: 2019 }),
+  sampleRecord("person", "maya", { name: "Maya", kind: "adult" }),
+  sampleRecord("person", "noor", { name: "Noor", kind: "adult" }),
+  sampleRecord("person", "ida", { name: "Ida", kind: "child", birthYear: 2019 }),
 ];
 
 const incomes = (today: Day) => [
   sampleRecord("income", "pay-maya", {
-    ...{ personId: own("maya"), label: "Clinic" },
+    personId: own("maya"),
+    label: "Clinic",
     pay: { cadence: "fortnightly", amount: units(1_840), nextOn: addDays(today, 5) },
   }),
   sampleRecord("income", "pay-noor", {
-    ...{ personId: own("noor"), label: "Design work" },
+    personId: own("noor"),
+    label: "Design work",
     pay: { cadence: "irregular", low: units(1_500), usual: units(2_300), per: "monthly" },
   }),
 ];
@@ -72,8 +76,8 @@ const bills = (today: Day) => [
   bill("car-insurance", "Car insurance", 840, addMonths(today, 4, 3), "yearly"),
 ];
 
-const category = (id: string, label: string, type: "need" | "want", weeklyBudget: number) =>
-  sampleRecord("category", id, { label, type, weeklyBudget: units(weeklyBudget), rollover: "off" });
+const category = (id: string, label: string, kind: "need" | "want", weeklyBudget: number) =>
+  sampleRecord("category", id, { label, kind, weeklyBudget: units(weeklyBudget), rollover: "off" });
 
 const categories = [
   category("groceries", "Groceries", "need", 165),
@@ -85,17 +89,21 @@ const categories = [
 ];
 
 const owned = [
-  sampleRecord("account", "everyday", { label: "Everyday account", type: "checking", balance: units(2_310) }),
-  sampleRecord("account", "savings", { label: "Savings", type: "savings", balance: units(30_100) }),
+  sampleRecord("account", "everyday", { label: "Everyday account", kind: "checking", balance: units(2_310) }),
+  sampleRecord("account", "savings", { label: "Savings", kind: "savings", balance: units(30_100) }),
   sampleRecord("account", "car", {
     label: "Car",
-    type: "vehicle",
+    kind: "vehicle",
     balance: units(9_000),
     low: units(8_000),
     high: units(10_000),
   }),
   sampleRecord("debt", "car-loan", {
-    ...{ label: "Car loan", type: "car", balance: units(6_900), minimum: units(190), listedAsBill: false },
+    label: "Car loan",
+    kind: "car",
+    balance: units(6_900),
+    minimum: units(190),
+    listedAsBill: false,
     apr: 5_900,
   }),
 ];
@@ -104,10 +112,12 @@ const goal = (id: string, priority: number, fields: object) =>
   sampleRecord("goal", id, { alreadySaved: units(0), ...fields, priority, state: "active" });
 
 const goals = (today: Day) => [
-  goal("lake", 1, { label: "A week at the lake", type: "travel", target: units(2_400), by: addMonths(today, 7) }),
-  goal("bike", 2, { label: "A cargo bike", type: "purchase", target: units(1_900) }),
+  goal("lake", 1, { label: "A week at the lake", kind: "travel", target: units(2_400), by: addMonths(today, 7) }),
+  goal("bike", 2, { label: "A cargo bike", kind: "purchase", target: units(1_900) }),
   goal("deposit", 3, {
-    ...{ label: "A place of our own", type: "home", target: units(48_000) },
+    label: "A place of our own",
+    kind: "home",
+    target: units(48_000),
     alreadySaved: units(9_400),
   }),
 ];
@@ -145,7 +155,8 @@ function oneWeek(week: WeekId, index: number): AnyRecord[] {
 
 const review = (week: WeekId, index: number): AnyRecord =>
   sampleRecord("week-review", `review-${index}`, {
-    ...{ week, decision: nothing.includes(index) ? "nothing" : "saved" },
+    week,
+    decision: nothing.includes(index) ? "nothing" : "saved",
     isFolded: index % 9 !== 4,
   });
 
@@ -153,14 +164,20 @@ const review = (week: WeekId, index: number): AnyRecord =>
 function lastDate(week: WeekId, start: Day): AnyRecord[] {
   const [among, decided] = [["sample-maya", "sample-noor"], "Cook twice on Sunday, and take it to work."];
   const thanks = ["for taking Ida to swimming", "for calling the dentist"];
-  return among.map((personId, index) => ({
-    ...sampleRecord("sign-off", `part-${index}`, {
-      ...{ week, personId, step: closingStep, furthest: closingStep, thanks: thanks[index], decided, among },
+  return among.map((personId, index) =>
+    sampleRecord("sign-off", "", {
+      id: signOffId(week, personId),
+      week,
+      personId,
+      step: closingStep,
+      furthest: closingStep,
+      decided,
+      among,
+      thanks: thanks[index],
       signedAt: Date.parse(addDays(start, 6)),
       signedDecision: { texts: [{ text: decided, personIds: among }], choices: [] },
     }),
-    id: signOffId(week, personId),
-  }));
+  );
 }
 
 /** One of the two in most weeks, both in every third, and nothing once: also a decision. */
@@ -180,7 +197,9 @@ const targets = ["deposit", "lake", "deposit", "bike"] as const;
 
 const save = (week: WeekId, index: number, start: Day, { person, amount }: Part): AnyRecord =>
   sampleRecord("save", `save-${index}-${person}`, {
-    ...{ week, personId: `sample-${person}`, note: nothing.includes(index) ? "The dentist came first." : "" },
+    week,
+    personId: `sample-${person}`,
+    note: nothing.includes(index) ? "The dentist came first." : "",
     amount: units(amount),
     target: { kind: "goal", id: `sample-${targets[index % targets.length]}` },
     recordedAt: Date.parse(addDays(start, 6)),
@@ -191,7 +210,7 @@ function thisWeek(today: Day): AnyRecord[] {
   const start = weekStart(weekOf(today));
   const lunches = [0, 1, 3].map((day) => addDays(start, day)).filter((day) => day <= today);
   return [
-    ...expenses(start, sampleWeeks).filter(({ day }) => (day as Day) <= today),
+    ...expenses(start, sampleWeeks).filter(({ fields }) => (fields.day as Day) <= today),
     ...lunches.map((day) => tick("lunch", day)),
     tick("balances", start),
   ];
@@ -199,7 +218,8 @@ function thisWeek(today: Day): AnyRecord[] {
 
 const tick = (habit: string, day: Day): AnyRecord =>
   sampleRecord("habit-tick", `tick-${habit}-${day}`, {
-    ...{ habitId: `sample-${habit}`, personId: "sample-maya" },
+    habitId: `sample-${habit}`,
+    personId: "sample-maya",
     day,
   });
 
@@ -217,7 +237,11 @@ const shops: readonly [day: number, payee: string, categoryId: string, usual: nu
 const expenses = (start: Day, index: number): AnyRecord[] =>
   shops.map(([day, payee, categoryId, usual], at) =>
     sampleRecord("transaction", `spent-${index}-${at}`, {
-      ...{ day: addDays(start, day), payee, categoryId: `sample-${categoryId}`, type: "spending", note: "" },
+      day: addDays(start, day),
+      payee,
+      categoryId: `sample-${categoryId}`,
+      kind: "spending",
+      note: "",
       personId: at % 2 === 0 ? "sample-maya" : "sample-noor",
       amount: units(usual * (0.8 + spread(index * 7 + at) * 0.4)),
     }),
@@ -243,7 +267,12 @@ export async function openSample(today: Day): Promise<DeviceStore> {
     await tables.records.put(records.map((record) => ({ household, id: record.id, record })));
   });
   return openDeviceStore({
-    ...{ name: "sample", database, remote: null, timing: browserClient.timing },
-    ...{ openTabs: noTabs, lead: leadAlways, newId: () => newId(Date.now()) },
+    name: "sample",
+    database,
+    remote: null,
+    timing: browserClient.timing,
+    openTabs: noTabs,
+    lead: leadAlways,
+    newId: () => newId(Date.now()),
   });
 }

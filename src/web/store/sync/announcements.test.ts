@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { type AnyRecord, emptied } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { persistEdits } from "../persist-edits.ts";
 import { expense, home, storedRecord } from "../store.fixture.ts";
-import { emptied } from "./announcements.ts";
 import { newWorld, type World, write } from "./server.fixture.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const plain = fc.record({
 const fields: fc.Arbitrary<Fields> = plain.map(({ isSplit, handed, ...rest }) => ({
   ...rest,
   ...(isSplit && { splits: [{ categoryId: "food", amount: rest.amount }] }),
-  ...(handed && { type: "transfer", toPersonId: handed }),
+  ...(handed && { kind: "transfer", toPersonId: handed }),
 }));
 
 const names = ["payee", "note", "day", "categoryId"].map((name) => [name]);
@@ -63,9 +63,9 @@ describe("values that a merge overrides", () => {
         await write(world.databases[one]!, "e", first);
         await write(world.databases[other]!, "e", second);
         await synced(world, one, other, one, other);
-        const expected = lostOf(expense("e", base), expense("e", first), expense("e", second));
+        const expected = lostOf(expense("e", base).fields, expense("e", first).fields, expense("e", second).fields);
         for (const database of world.databases.slice(0, 2)) {
-          const found = (await announced(database)).map(({ names, lost, won }) => ({ names, lost, won }));
+          const found = (await announced(database)).map(({ fields: { names, lost, won } }) => ({ names, lost, won }));
           expect(found.sort(byNames)).toEqual(expected.sort(byNames));
         }
         expect(await announced(world.databases[one]!)).toEqual(await announced(world.databases[other]!));
@@ -81,7 +81,7 @@ describe("values that a merge overrides", () => {
     for (const [index, amount] of [200, 300, 400].entries()) await write(world.databases[index]!, "e", { amount });
     await synced(world, 0, 1, 2, 0, 1, 2);
     for (const database of world.databases)
-      expect((await announced(database)).map(({ lost, won }) => [lost, won])).toEqual([
+      expect((await announced(database)).map(({ fields: { lost, won } }) => [lost, won])).toEqual([
         [{ amount: 200 }, { amount: 300 }],
         [{ amount: 300 }, { amount: 400 }],
       ]);
@@ -95,11 +95,11 @@ describe("values that a merge overrides", () => {
     const before = await storedRecord(here, "e");
     await write(there, "e", { amount: 200 });
     await synced(world, 1, 0);
-    const after = { ...before!, amount: 300 };
+    const after = recordWith(before!, { amount: 300 });
     await here.write((tables) => persistEdits(tables, home, [{ before, after }]));
     await synced(world, 0, 1);
     for (const database of [here, there])
-      expect((await announced(database)).map(({ lost, won }) => [lost, won])).toEqual([
+      expect((await announced(database)).map(({ fields: { lost, won } }) => [lost, won])).toEqual([
         [{ amount: 200 }, { amount: 300 }],
       ]);
   });
@@ -133,8 +133,8 @@ describe("values that a merge overrides", () => {
     await synced(world, 0, 1, 0, 1);
     for (const database of [here, there]) {
       const rows = await database.read(({ records }) => records.ofKind("overridden", undefined, 10));
-      expect(rows.map(({ record }) => Object.keys(record).sort())).toEqual([
-        ["deleted", "id", "kind", "schema", "version"],
+      expect(rows.map(({ record: { deleted, fields } }) => ({ deleted, fields }))).toEqual([
+        { deleted: true, fields: {} },
       ]);
     }
   });

@@ -35,19 +35,15 @@ interface MergedEdit {
 export function announcementsOfEdit({ stored, waiting, merged, lost }: MergedEdit): AnyRecord[] {
   const theirs = waiting ? waiting.base : stored;
   if (!theirs) return [];
-  const accepted = lost.filter((name) => isSameValue(own(theirs, name), own(stored, name)));
+  const accepted = lost.filter((name) => isSameValue(own(theirs.fields, name), own(stored.fields, name)));
   return announcementsOf({ theirs, merged, lost: accepted }, Date.now());
 }
 
-/** What remains of a record that was moved to a private space. */
-export const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({
-  ...{ id, kind, schema, version },
-  deleted: true,
-});
+const announcedId = ({ fields }: AnyRecord): string | undefined => (fields.of as { id: string } | undefined)?.id;
 
 /** Whether a record announces a value of the record with this id. */
 export const isAbout = (record: AnyRecord, id: string): boolean =>
-  record.kind === "overridden" && (record.of as { id?: unknown } | undefined)?.id === id;
+  record.kind === "overridden" && announcedId(record) === id;
 
 /** More than any household has. */
 const announcementLimit = 100_000;
@@ -64,7 +60,7 @@ export async function staleAnnouncements(
   const gone = new Set(arrived.filter(isEmptied).map(({ id }) => id));
   const announced = arrived.filter((record) => record.kind === "overridden" && !isEmptied(record));
   if (gone.size === 0 && announced.length === 0) return [];
-  const about = announced.map((record) => [household, (record.of as { id: string }).id]);
+  const about = announced.map((record) => [household, announcedId(record)!]);
   const records = await tables.records.get(about);
   const announcedAfter = announced.filter((_, index) => records[index] && isEmptied(records[index].record));
   if (gone.size === 0) return announcedAfter;

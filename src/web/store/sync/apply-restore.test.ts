@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { asRefused, asSent, type DeviceDatabase, type OutboxRow } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
@@ -64,15 +65,19 @@ describe("a server restored to a backup", () => {
   });
 
   it("[RE10] gets a lost version merged by field into a record written since", async () => {
-    const tagged = { ...since, tag: "new" };
-    expect(await settled(lost, [], tagged)).toEqual(gives({ ...lost, tag: "new", version: 18, restored: 15 }, tagged));
+    const tagged = recordWith(since, { tag: "new" });
+    expect(await settled(lost, [], tagged)).toEqual(
+      gives(recordWith(lost, { tag: "new", version: 18, restored: 15 }), tagged),
+    );
   });
 
   it("gets announcements of values that a resent version overrode", async () => {
     const database = await deviceWith({ records: [rowOf(lost)], outbox: [] });
     const [payee, note] = ["overridden:18:payee:a", "overridden:18:note:a"];
     expect(await restore(database, since)).toEqual({ changed: ["a", payee, note] });
-    expect(await storedRecord(database, payee)).toMatchObject({ lost: { payee: "Bakery" }, won: { payee: "Market" } });
+    expect(await storedRecord(database, payee)).toMatchObject({
+      fields: { lost: { payee: "Bakery" }, won: { payee: "Market" } },
+    });
     expect(await storedOutbox(database, payee)).toEqual(waiting(payee));
   });
 
@@ -84,7 +89,7 @@ describe("a server restored to a backup", () => {
   });
 
   it("[RE10] gets the later version whole if another device resent an earlier one", async () => {
-    const earlier = { ...old, version: 18, restored: 12, tag: "taken off since" };
+    const earlier = recordWith(old, { version: 18, restored: 12, tag: "taken off since" });
     expect(await settled(lost, [], earlier)).toEqual(gives({ ...lost, version: 18, restored: 15 }, earlier));
   });
 
@@ -95,8 +100,11 @@ describe("a server restored to a backup", () => {
   });
 
   it("[RE10] gets a queued edit, on top of its own record", async () => {
-    const mine = { ...old, note: "mine" };
-    expect(await settled(mine, [waiting("a", old)], since)).toEqual([{ ...since, note: "mine" }, waiting("a", since)]);
+    const mine = recordWith(old, { note: "mine" });
+    expect(await settled(mine, [waiting("a", old)], since)).toEqual([
+      recordWith(since, { note: "mine" }),
+      waiting("a", since),
+    ]);
     const refused = [asRefused(waiting("a", old), "bad-fields")];
     expect(await settled(mine, refused, old)).toEqual([mine, waiting("a", old)]);
   });
@@ -106,8 +114,8 @@ describe("a server restored to a backup", () => {
     ["as new", 0, [], null],
   ])("[RE10] gets the lost version %s first, and then the edit on it", async (_, version, theirs, base) => {
     const given = { ...lost, version, restored: 15 };
-    const found = await settled({ ...lost, amount: 7 }, [waiting("a", lost)], ...theirs);
-    expect(found).toEqual([{ ...given, amount: 7 }, givingBack(given, base)]);
+    const found = await settled(recordWith(lost, { amount: 7 }), [waiting("a", lost)], ...theirs);
+    expect(found).toEqual([recordWith(given, { amount: 7 }), givingBack(given, base)]);
   });
 
   it("[RE10] gets an unanswered new record as new", async () => {
@@ -128,7 +136,7 @@ describe("a server restored to a backup", () => {
     ["newer-edition", "an edit would have to be merged by a newer app", {}],
     ["household-gone", "the household is gone", { households: [] }],
   ])("[RE10] is not applied, as %s, if %s", async (outcome, _, content) => {
-    const records = [rowOf({ ...old, note: "mine" }), rowOf({ ...lost, id: "b" })];
+    const records = [rowOf(recordWith(old, { note: "mine" })), rowOf(recordWith(lost, { id: "b" }))];
     const database = await deviceWith({ records, outbox: [waiting("a", old)], ...content });
     const before = await readContent(database);
     expect(await restore(database, fromNewerApp("a", { version: 18 }))).toBe(outcome);
@@ -156,7 +164,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("copy" as const) }) },
 );
 
-const wordsOf = ({ amount, payee, tag, deleted }: AnyRecord) => ({ amount, payee, tag, deleted });
+const wordsOf = ({ deleted, fields: { amount, payee, tag } }: AnyRecord) => ({ amount, payee, tag, deleted });
 
 /** The latest version of each record that anyone still has; it must not be lost. */
 async function latestKnown({ server, databases }: World): Promise<Map<string, AnyRecord>> {
@@ -222,7 +230,10 @@ describe.each([
     await write(world.databases[0]!, "a", { note: "written since" });
     await healed(world, [0, 1, 2]);
     await expectEqualEverywhere(world);
-    expect(world.server.now().records.get("a")).toMatchObject({ note: "written since", restored: 1 });
+    expect(world.server.now().records.get("a")).toMatchObject({
+      restored: 1,
+      fields: { note: "written since" },
+    });
   });
 
   it("ends equal with its devices, and loses no queued edit", async () => {
@@ -241,7 +252,7 @@ describe.each([
         const waits = await unsentNotes(world);
         await healed(world, order);
         await expectEqualEverywhere(world);
-        const logged = world.server.now().log.map(({ record }) => record.note);
+        const logged = world.server.now().log.map(({ record }) => record.fields.note);
         for (const note of waits) expect(logged).toContain(note);
       }),
       { numRuns: 200 },
@@ -260,7 +271,7 @@ async function unsentNotes({ databases }: World): Promise<unknown[]> {
   const notes = databases.map((database) =>
     database.read(async ({ records, outbox }) => {
       const rows = await records.get((await outbox.all()).map(({ household, id }) => [household, id]));
-      return rows.map((row) => row!.record.note);
+      return rows.map((row) => row!.record.fields.note);
     }),
   );
   return (await Promise.all(notes)).flat();

@@ -1,5 +1,6 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Remote } from "#web/backends/remote.ts";
 import { changing } from "../command.ts";
@@ -63,15 +64,15 @@ describe("a page of the server's records", () => {
   });
 
   it("[RE7] rebases a queued edit", async () => {
-    const mine = { ...base, note: "mine" };
+    const mine = recordWith(base, { note: "mine" });
     const database = await deviceWith({ records: [rowOf(mine)], outbox: [waiting("a", base)] });
     expect(await pull(database, [theirs])).toEqual({ changed: ["a"] });
-    expect(await storedRecord(database, "a")).toEqual({ ...theirs, note: "mine" });
+    expect(await storedRecord(database, "a")).toEqual(recordWith(theirs, { note: "mine" }));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
   });
 
   it("[RE7] leaves nothing queued if both made the same change", async () => {
-    const mine = { ...base, payee: "Bakery" };
+    const mine = recordWith(base, { payee: "Bakery" });
     const database = await deviceWith({ records: [rowOf(mine)], outbox: [waiting("a", base)] });
     await pull(database, [theirs]);
     expect([await storedRecord(database, "a"), await storedOutbox(database, "a")]).toEqual([theirs, undefined]);
@@ -79,16 +80,16 @@ describe("a page of the server's records", () => {
 
   it("[RE7] queues a refused record again on top of the partner's", async () => {
     const refused = asRefused(waiting("a", base), "bad-fields");
-    const database = await deviceWith({ records: [rowOf({ ...base, note: "mine" })], outbox: [refused] });
+    const database = await deviceWith({ records: [rowOf(recordWith(base, { note: "mine" }))], outbox: [refused] });
     await pull(database, [theirs]);
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
   });
 
   it("[RE7] changes nothing that is known already", async () => {
-    const outbox = [waiting("b", { ...base, id: "b" })];
-    const records = [theirs, { ...base, id: "b", note: "mine" }].map(rowOf);
+    const outbox = [waiting("b", recordWith(base, { id: "b" }))];
+    const records = [theirs, recordWith(base, { id: "b", note: "mine" })].map(rowOf);
     const database = await deviceWith({ records, outbox });
-    expect(await pull(database, [base, theirs, { ...base, id: "b" }])).toEqual({ changed: [] });
+    expect(await pull(database, [base, theirs, recordWith(base, { id: "b" })])).toEqual({ changed: [] });
     expect((await readContent(database)).records).toEqual(records);
     expect((await readContent(database)).outbox).toEqual(outbox);
   });
@@ -101,11 +102,11 @@ describe("a page of the server's records", () => {
     [
       "newer-edition",
       "an edit would have to be merged by a newer app",
-      { outbox: [waiting("b", { ...base, id: "b" })] },
+      { outbox: [waiting("b", recordWith(base, { id: "b" }))] },
     ],
   ])("[RE7] is not stored, as %s, if %s", async (outcome, _, content) => {
     const database = await deviceWith({
-      records: [rowOf(base), rowOf({ ...base, id: "b", note: "mine" })],
+      records: [rowOf(base), rowOf(recordWith(base, { id: "b", note: "mine" }))],
       ...content,
     });
     const before = await readContent(database);
@@ -255,8 +256,13 @@ describe("the first pull of a new device", () => {
       return remote.pull(...given);
     };
     const store = await openDeviceStore({
-      ...{ name: "db", database, remote: { ...remote, pull }, openTabs, lead },
-      ...{ timing: fakeTiming(), newId: () => "new" },
+      name: "db",
+      database,
+      remote: { ...remote, pull },
+      openTabs,
+      lead,
+      timing: fakeTiming(),
+      newId: () => "new",
     });
     await calm();
     const state = () => store.state.get().households.get(home)!;
@@ -266,7 +272,7 @@ describe("the first pull of a new device", () => {
     letOn();
     await calm();
     expect([state().hasEntries, store.status.get()]).toEqual([true, "in-step"]);
-    expect(server.now().records.get("h1")).toMatchObject({ label: "Mine", timesAWeek: 5 });
+    expect(server.now().records.get("h1")?.fields).toMatchObject({ label: "Mine", timesAWeek: 5 });
     expect(state().of.habit.get("h1")).toMatchObject({ label: "Mine", timesAWeek: 5 });
     store.close();
   });
@@ -285,8 +291,14 @@ describe("tabs during a first pull", () => {
     };
     const open = () =>
       openDeviceStore({
-        ...{ name: "db", database, remote: { ...remote, pull }, openTabs, lead },
-        ...{ timing: fakeTiming(), newId: () => "new", beforeEntries: async () => {} },
+        name: "db",
+        database,
+        remote: { ...remote, pull },
+        openTabs,
+        lead,
+        timing: fakeTiming(),
+        newId: () => "new",
+        beforeEntries: async () => {},
       });
     const one = await open();
     await calm();

@@ -1,7 +1,7 @@
 import { join, saysTheSame } from "#sync/merge-records.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { type AnyRecord, emptied } from "#sync/record.ts";
 import {
   asWaiting,
   type DeviceDatabase,
@@ -12,7 +12,7 @@ import {
   withCheckpoint,
 } from "../device/device-database.ts";
 import { persistEdits } from "../persist-edits.ts";
-import { emptied, putAnnouncements, staleAnnouncements } from "./announcements.ts";
+import { putAnnouncements, staleAnnouncements } from "./announcements.ts";
 import type { Replication, RoundEnd } from "./replicate.ts";
 
 /** `busy`: the page can't be merged now, because a write has no response yet or another tab pulled too. */

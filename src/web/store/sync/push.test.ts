@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { limits } from "#sync/limits.ts";
 import type { WriteAnswer } from "#sync/protocol.ts";
 import { recordBytes } from "#sync/read-record.ts";
@@ -60,7 +61,7 @@ describe("the next push", () => {
     const outbox = records.map((record) => asSent(waiting(record.id), record));
     const many = await next(await deviceWith({ records: records.map(rowOf), outbox }));
     expect([many.length, many.at(-1)!.record.id]).toEqual([500, idOf(499)]);
-    const large = records.slice(0, 60).map((record) => ({ ...record, extra: "é".repeat(15_000) }));
+    const large = records.slice(0, 60).map((record) => recordWith(record, { extra: "é".repeat(15_000) }));
     const sent = large.map((record) => asSent(waiting(record.id), record));
     expect((await next(await deviceWith({ records: large.map(rowOf), outbox: sent }))).length).toBeLessThan(35);
   });
@@ -85,8 +86,8 @@ describe("the next push", () => {
 });
 
 const base = expense("a", { version: 3 });
-const sent = { ...base, note: "sent" };
-const theirs = { ...base, version: 8, payee: "Bakery" };
+const sent = recordWith(base, { note: "sent" });
+const theirs = recordWith(base, { version: 8, payee: "Bakery" });
 
 /** A device with one unanswered write, optionally edited since. */
 const deviceThatSent = (now: AnyRecord = sent) =>
@@ -108,18 +109,18 @@ describe("the response to a push", () => {
   });
 
   it("accepted, but edited since: rebases the edit onto the accepted version", async () => {
-    const database = await deviceThatSent({ ...sent, note: "later" });
+    const database = await deviceThatSent(recordWith(sent, { note: "later" }));
     await answer(database, { id: "a", accepted: 9 });
     expect(await now(database)).toEqual([
-      { ...sent, note: "later", version: 9 },
+      recordWith(sent, { note: "later", version: 9 }),
       waiting("a", { ...sent, version: 9 }),
     ]);
   });
 
   it("conflict: rebases the edit onto the server's record", async () => {
-    const database = await deviceThatSent({ ...sent, amount: 7 });
+    const database = await deviceThatSent(recordWith(sent, { amount: 7 }));
     expect(await answer(database, { id: "a", current: theirs })).toEqual(taken);
-    expect(await now(database)).toEqual([{ ...theirs, note: "sent", amount: 7 }, waiting("a", theirs)]);
+    expect(await now(database)).toEqual([recordWith(theirs, { note: "sent", amount: 7 }), waiting("a", theirs)]);
   });
 
   it("conflict with an equal record: clears the outbox", async () => {
@@ -129,15 +130,15 @@ describe("the response to a push", () => {
   });
 
   it("missing on the server: queues it as new", async () => {
-    const database = await deviceThatSent({ ...sent, amount: 7 });
+    const database = await deviceThatSent(recordWith(sent, { amount: 7 }));
     await answer(database, { id: "a", current: { ...sent, version: 0 } });
-    expect(await now(database)).toEqual([{ ...sent, amount: 7, version: 0 }, waiting("a", null)]);
+    expect(await now(database)).toEqual([recordWith(sent, { amount: 7, version: 0 }), waiting("a", null)]);
   });
 
   it("refused: keeps it with the reason", async () => {
-    const database = await deviceThatSent({ ...sent, amount: 7 });
+    const database = await deviceThatSent(recordWith(sent, { amount: 7 }));
     await answer(database, { id: "a", refused: "bad-fields" });
-    expect(await now(database)).toEqual([{ ...sent, amount: 7 }, asRefused(waiting("a", base), "bad-fields")]);
+    expect(await now(database)).toEqual([recordWith(sent, { amount: 7 }), asRefused(waiting("a", base), "bad-fields")]);
   });
 
   it("newer edition: stays queued for a newer app, and is reported", async () => {
@@ -149,7 +150,10 @@ describe("the response to a push", () => {
 
   it.each([
     ["another tab applied it", [] as ReturnType<typeof waiting>[]],
-    ["another tab applied it and sent something else", [asSent(waiting("a", base), { ...base, note: "other" })]],
+    [
+      "another tab applied it and sent something else",
+      [asSent(waiting("a", base), recordWith(base, { note: "other" }))],
+    ],
     ["it is queued again", [waiting("a", base)]],
   ])("is not applied twice if %s", async (_, outbox) => {
     const database = await deviceWith({ records: [rowOf(sent)], outbox });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { DeviceContent, DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { readContent } from "../device/read-content.ts";
@@ -37,7 +38,7 @@ async function restored() {
   await replicate({ database: disk, remote: server.remoteOf("maya"), onChanged() {} }, home);
   await disk.write(async ({ records, outbox }) => {
     const [row] = await records.get([[home, "b"]]);
-    await records.put([rowOf({ ...row!.record, note: "mine" })]);
+    await records.put([rowOf(recordWith(row!.record, { note: "mine" }))]);
     await outbox.put([waiting("b", row!.record)]);
   });
   server.restore(copy);

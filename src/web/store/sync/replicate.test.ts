@@ -229,7 +229,7 @@ describe("the end of a round", () => {
       return remote.push(...given);
     };
     expect(await replicate({ database, remote: { ...remote, push }, onChanged() {} }, home)).toBe("in-step");
-    expect(server.now().log.map(({ record }) => record.note)).toEqual(["", "meanwhile"]);
+    expect(server.now().log.map(({ record }) => record.fields.note)).toEqual(["", "meanwhile"]);
   });
 });
 

@@ -25,7 +25,9 @@ describe("replicator", () => {
     const timing = fakeTiming();
     const seen = { statuses: [] as string[], changed: [] as string[], households: 0 };
     const replicator = createReplicator({
-      ...{ database: device.database, remote: server.remoteOf("maya"), timing },
+      database: device.database,
+      remote: server.remoteOf("maya"),
+      timing,
       onChanged: (_, ids) => void seen.changed.push(...ids),
       onHouseholds() {
         seen.households += 1;
@@ -138,6 +140,13 @@ describe("replicator", () => {
       expect([server.watching(), server.asked.includes("begin")]).toEqual([2, true]);
     });
 
+    it("watches again after the remote ended a watch, if it still answers pulls, as after a changed password", async () => {
+      const { server, seen } = await replicating();
+      server.endWatches();
+      await calm();
+      expect([server.watching(), seen.statuses.at(-1)]).toEqual([1, "in-step"]);
+    });
+
     it("watches a household only once the server has it, since an earlier refusal would be final", async () => {
       const { replicator, server } = await replicating([{ ...known, isOnServer: false }], ({ trouble }) => {
         trouble.begin = "unreachable";
@@ -175,7 +184,9 @@ describe("households that are lost or removed", () => {
     });
     const [timing, statuses] = [fakeTiming(), [] as string[]];
     const replicator = createReplicator({
-      ...{ database, remote: server.remoteOf("maya"), timing },
+      database,
+      remote: server.remoteOf("maya"),
+      timing,
       onChanged() {},
       onHouseholds() {},
       onStatus: (status) => void statuses.push(status),

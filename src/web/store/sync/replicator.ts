@@ -62,12 +62,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     const rounds = createRoundScheduler({
       async round() {
         const end = await replicate(parts, household);
-        if (end === "in-step" && followed.get(household) === entry)
-          entry.watch ??= parts.remote.watch(
-            household,
-            () => onStreamChange(entry),
-            () => onStreamCut(entry),
-          );
+        if (end === "in-step" && followed.get(household) === entry) watch(household, entry);
         return end;
       },
       timing: parts.timing,
@@ -81,6 +76,17 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     // Added before its first status, which would otherwise leave it out.
     followed.set(household, entry);
     rounds.nudge();
+  }
+
+  /** Starts the watch, or another one if the remote ended it and yet this pull went through. */
+  function watch(household: string, entry: FollowedHousehold): void {
+    if (entry.watch && !entry.watch.isEnded?.()) return;
+    entry.watch?.stop();
+    entry.watch = parts.remote.watch(
+      household,
+      () => onStreamChange(entry),
+      () => onStreamCut(entry),
+    );
   }
 
   /** Pulls what the stream may have missed. If that fails or hangs too, the prober detects when the server is back. */

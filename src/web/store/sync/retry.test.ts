@@ -40,7 +40,8 @@ function someRounds() {
       open.push((end) => (end instanceof Error ? reject(end) : resolve(end)));
     });
   const rounds = createRoundScheduler({
-    ...{ round, timing },
+    round,
+    timing,
     onStatus: (status) => void seen.statuses.push(status),
     onLost() {
       seen.lost += 1;

@@ -35,6 +35,8 @@ export interface FakeServer {
   removeAll(): void;
   /** Loses the household, as after a restore to an earlier backup, with a new site name. */
   forget(): void;
+  /** Ends all watches, as when the session they began with is over. */
+  endWatches(): void;
   /** Notifies all watchers. */
   tell(): void;
   watching(): number;
@@ -137,6 +139,11 @@ export function fakeServer(household: string, page = 1_000, hasParts = true): Fa
       stance = "forgotten";
     },
     tell: () => watchers.forEach((watcher) => void watcher()),
+    endWatches() {
+      const ended = [...watchers];
+      watchers.clear();
+      for (const watcher of ended) watcher();
+    },
     watching: () => watchers.size,
     remoteOf: (uid) => ({
       begin: async () =>
@@ -155,7 +162,11 @@ export function fakeServer(household: string, page = 1_000, hasParts = true): Fa
       watch(_, onChanged) {
         watchers.add(onChanged);
         onChanged();
-        return { wake() {}, stop: () => void watchers.delete(onChanged) };
+        return {
+          wake() {},
+          isEnded: () => !watchers.has(onChanged),
+          stop: () => void watchers.delete(onChanged),
+        };
       },
     }),
   };

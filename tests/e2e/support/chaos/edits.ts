@@ -201,9 +201,9 @@ async function decide(journey: Journey, device: Device): Promise<void> {
 /** The parts of the money date in which someone decided so. */
 async function decidedOnDisk(page: Page, words: string): Promise<string[]> {
   const tables = Object.values(await onDisk(page)).flatMap((text) => JSON.parse(text) as unknown[][]);
-  const rows = tables.flat() as { record?: { id: string; kind: string; decided?: string } }[];
+  const rows = tables.flat() as { record?: { id: string; kind: string; fields: { decided?: string } } }[];
   const parts = rows.flatMap(({ record }) =>
-    record?.kind === "sign-off" && record.decided === words ? record.id : [],
+    record?.kind === "sign-off" && record.fields.decided === words ? record.id : [],
   );
   return [...new Set(parts)];
 }

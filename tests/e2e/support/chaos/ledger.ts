@@ -72,9 +72,10 @@ function allowedOf({ settled, since }: Item): Value[] {
   return [...(last.size > 0 ? last.values() : [settled]), ...attempted];
 }
 
-interface FileRecord extends Record<string, unknown> {
+interface FileRecord {
   id: string;
   kind: string;
+  fields: Readonly<Record<string, unknown>>;
 }
 
 /** What a household file says at each place that the ledger has. */
@@ -90,20 +91,20 @@ export function placesIn(file: string): Map<string, Value> {
   return found;
 }
 
-function placeOf(record: FileRecord): [place: string, value: Value] {
-  const text = (name: string) => String(record[name] ?? "");
-  switch (record.kind) {
+function placeOf({ id, kind, fields }: FileRecord): [place: string, value: Value] {
+  const text = (name: string) => String(fields[name] ?? "");
+  switch (kind) {
     case "transaction":
-      return [`expense ${text("payee")}`, record.amount as number];
+      return [`expense ${text("payee")}`, fields.amount as number];
     case "save":
-      return [`save ${text("note")}`, record.amount as number];
+      return [`save ${text("note")}`, fields.amount as number];
     case "category":
-      return [`budget ${text("label")}`, record.weeklyBudget as number];
+      return [`budget ${text("label")}`, fields.weeklyBudget as number];
     case "goal":
-      return [`goal ${text("label")}`, record.target as number];
+      return [`goal ${text("label")}`, fields.target as number];
     case "sign-off":
-      return [`decision ${record.id}`, (record.decided as string) ?? null];
+      return [`decision ${id}`, (fields.decided as string) ?? null];
     default:
-      return [`${record.kind} ${record.id}`, ""];
+      return [`${kind} ${id}`, ""];
   }
 }

@@ -10,7 +10,9 @@ let problem: string | null = null;
 let client: AuthClient;
 
 const maya = {
-  ...{ uid: "maya", metadata, providerData: [{ providerId: "password" }] },
+  uid: "maya",
+  metadata,
+  providerData: [{ providerId: "password" }],
   async getIdToken(isForced: boolean) {
     if (isForced) renewals += 1;
     if (problem) throw Object.assign(new Error(problem), { code: problem });

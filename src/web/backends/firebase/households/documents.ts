@@ -9,7 +9,7 @@ import {
 import type { Space } from "#sync/household-api.ts";
 import type { Write } from "#sync/protocol.ts";
 import { readRecord, recordToKeep } from "#sync/read-record.ts";
-import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 
 /** A household with its counter and members in one document, so that rules need to read no other. */
 export interface HouseholdDocument {
@@ -47,7 +47,7 @@ export interface InvitationDocument {
 /** A record as sent, and the version that it replaced. */
 export interface StoredWrite {
   kind: RecordKind;
-  schema: number;
+  edition: number;
   deleted: boolean;
   base: number;
   /** The fields as JSON: Firestore values support neither all field names nor nested arrays. */
@@ -94,9 +94,9 @@ export const siteAt = (database: Firestore) => doc(database, "site/name") as Doc
 
 /** The envelope fields stay readable for the rules to check. Version and id are those of the document. */
 export function storedWrite({ base, record }: Write): StoredWrite {
-  const { id: _id, version: _version, kind, schema, deleted, restored, ...fields } = record;
+  const { kind, edition, deleted, restored, fields } = record;
   const mark = restored === undefined ? {} : { restored };
-  return { kind, schema, deleted, base, body: JSON.stringify(fields), ...mark };
+  return { kind, edition, deleted, base, body: JSON.stringify(fields), ...mark };
 }
 
 /**
@@ -104,17 +104,17 @@ export function storedWrite({ base, record }: Write): StoredWrite {
  * anything into the body.
  */
 export function recordIn(id: string, version: number, write: StoredWrite): AnyRecord | null {
-  const { kind, schema, deleted, restored, body } = write;
+  const { kind, edition, deleted, restored, body } = write;
   const mark = restored === undefined ? {} : { restored };
   const fields = fieldsIn(body);
-  const record = fields && { ...fields, id, kind, schema, version, deleted, ...mark };
+  const record = fields && { id, kind, edition, version, deleted, ...mark, fields };
   return record && recordToKeep(readRecord(record)) && record;
 }
 
-function fieldsIn(body: string): object | null {
+function fieldsIn(body: string): FieldValues | null {
   try {
     const fields: unknown = JSON.parse(body);
-    return typeof fields === "object" && !Array.isArray(fields) ? fields : null;
+    return typeof fields === "object" && !Array.isArray(fields) ? (fields as FieldValues | null) : null;
   } catch {
     return null;
   }

@@ -55,8 +55,16 @@ export async function beginHousehold(
 }
 
 const newHousehold = (uid: string, space: Space) => ({
-  ...{ space, epoch: newUuid(), seq: 0, restoredAt: 0, recordCount: 0, createdAt: serverTimestamp() },
-  ...{ owner: uid, members: { [uid]: serverTimestamp() }, uids: [uid], joinedBy: null },
+  space,
+  epoch: newUuid(),
+  seq: 0,
+  restoredAt: 0,
+  recordCount: 0,
+  createdAt: serverTimestamp(),
+  owner: uid,
+  members: { [uid]: serverTimestamp() },
+  uids: [uid],
+  joinedBy: null,
 });
 
 async function isOwnedAlready(

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { readLink, writeLink } from "#sync/household-api.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { householdState } from "#web/store/household-state.ts";
 import { hashOf, linkNamesFrom, newSecret } from "./invitations.ts";
 
@@ -20,11 +21,10 @@ it("an invitation's id is the SHA-256 of its secret", async () => {
   expect(newSecret()).not.toBe(secret);
 });
 
-const record = (id: string, kind: string, fields: object) =>
-  ({ id, kind, schema: 1, version: 0, deleted: false, ...fields }) as AnyRecord;
+const record = (id: string, kind: RecordKind, fields: object) => recordOf(kind, { id, ...fields });
 
 const state = (...records: AnyRecord[]) => householdState("home", "shared", records);
-const person = (id: string, name: string, more: object = {}) => record(id, "person", { name, type: "adult", ...more });
+const person = (id: string, name: string, more: object = {}) => record(id, "person", { name, kind: "adult", ...more });
 
 it("a link has the inviter's name from the household on the device", () => {
   const people = [person("p1", "Noor", { uid: "noor" }), person("p2", " Maya ", { uid: "maya" }), person("p3", "Ida")];

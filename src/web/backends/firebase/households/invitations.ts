@@ -48,8 +48,13 @@ function stateOf({ state, expiresAt }: InvitationDocument, now: number): Invitat
 }
 
 const invitationIn = (id: string, data: InvitationDocument, now: number): Invitation => ({
-  ...{ id, by: "link", contact: data.contact, state: stateOf(data, now), invitedBy: data.invitedBy },
-  ...{ createdAt: data.createdAt.toMillis(), expiresAt: data.expiresAt.toMillis() },
+  id,
+  by: "link",
+  contact: data.contact,
+  state: stateOf(data, now),
+  invitedBy: data.invitedBy,
+  createdAt: data.createdAt.toMillis(),
+  expiresAt: data.expiresAt.toMillis(),
 });
 
 /** Only by link: there is no server to send mail. */

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { ReadWrite } from "#sync/read-record.ts";
 import { pushBytes, splitPush } from "./push.ts";
 
 const write = (id: string, letters = 10): ReadWrite => ({
   base: 0,
-  record: { id, kind: "habit", schema: 1, version: 0, deleted: true, note: "x".repeat(letters) },
+  record: recordOf("habit", { id, deleted: true, note: "x".repeat(letters) }),
 });
 const refused: ReadWrite = { id: "a", refused: "bad-fields" };
 

@@ -29,7 +29,10 @@ export const account = (client: AuthClient): AsyncOutcome<Account> =>
     const { authTime } = await user.getIdTokenResult();
     const hasFactor = multiFactor(user).enrolledFactors.length > 0;
     return {
-      ...{ uid: user.uid, email: user.email ?? "", emailVerified: user.emailVerified, phone: user.phoneNumber },
+      uid: user.uid,
+      email: user.email ?? "",
+      emailVerified: user.emailVerified,
+      phone: user.phoneNumber,
       freshUntil: Date.parse(authTime) + recentSignInMs,
       secondFactor: hasFactor ? { backupCodesLeft: 0, rememberedDevices: [] } : null,
     };

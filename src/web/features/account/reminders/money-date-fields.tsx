@@ -63,7 +63,11 @@ export const leadOptions = leads.map((lead) => ({ value: String(lead), label: le
 /** In the money date's time zone, wherever the reader is. */
 export const momentIn = ({ timeZone }: MoneyDate, instant: number): string =>
   new Intl.DateTimeFormat(undefined, {
-    ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone,
   }).format(instant);
 

@@ -51,7 +51,7 @@ function ProviderRow({ provider, isLinked, result, ...props }: RowProps) {
   const Form = isLinked ? UnlinkForm : LinkForm;
   const canLink = isLinked || props.account.emailVerified;
   return (
-    <DataRow title={title} text={<RowWords {...{ isLinked, canLink, result }} />}>
+    <DataRow title={title} text={<RowWords isLinked={isLinked} canLink={canLink} result={result} />}>
       {canLink && (
         <Button variant="outline" size="small" aria-label={`${verb} ${title}`} onClick={() => setOpen(true)}>
           {verb}

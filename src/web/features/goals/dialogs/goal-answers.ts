@@ -22,7 +22,10 @@ export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Ans
   const { funding, sweepTo, ownerIds = [], billId = "" } = goal;
   return {
     ...goalAsTyped(goal, format),
-    ...{ place: String(place), whose: ownerIds.join(ownerSeparator), billId, funding: funding?.by ?? "" },
+    place: String(place),
+    whose: ownerIds.join(ownerSeparator),
+    billId,
+    funding: funding?.by ?? "",
     ...(funding?.by === "fixed" && { weekly: amountAsTyped(funding.weekly, format) }),
     ...(funding?.by === "share" && {
       share: numberAsTyped(funding.share / 10, { locale: format.locale, ...shareFormat }),
@@ -57,7 +60,10 @@ export function readGoalAnswers(
   return {
     ok: true,
     value: {
-      ...{ ...read.value, ...since, priority: before.priority, state: before.state },
+      ...read.value,
+      ...since,
+      priority: before.priority,
+      state: before.state,
       ...(whose !== "" && { ownerIds: whose.split(ownerSeparator) }),
       ...(funding.value && { funding: funding.value }),
       ...(bill && { billId: bill.id }),
@@ -102,5 +108,11 @@ export const sweepToGoal = (id: string): string => toGoal + id;
 
 /** The starting values of a new goal. */
 export const blankGoal: Goal = {
-  ...{ id: "new", label: "", kind: "own", target: minor(0), priority: 1, alreadySaved: minor(0), state: "active" },
+  id: "new",
+  label: "",
+  kind: "own",
+  target: minor(0),
+  priority: 1,
+  alreadySaved: minor(0),
+  state: "active",
 };

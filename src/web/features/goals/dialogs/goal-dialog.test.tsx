@@ -50,8 +50,14 @@ describe("a new goal", () => {
       .goal.list()
       .find(({ label }) => label === "Boat");
     expect(boat).toMatchObject({
-      ...{ target: 400_000, alreadySaved: 10_000, priority: 2, ownerIds: ["tom"], since: "2026-W46" },
-      ...{ funding: { by: "share", share: 125 }, sweepTo: { kind: "goal", id: "b" }, state: "active" },
+      target: 400_000,
+      alreadySaved: 10_000,
+      priority: 2,
+      ownerIds: ["tom"],
+      since: "2026-W46",
+      funding: { by: "share", share: 125 },
+      sweepTo: { kind: "goal", id: "b" },
+      state: "active",
     });
     await press("Undo");
     expect(names()).toEqual(["Goal a", "Goal b"]);

@@ -52,7 +52,7 @@ function Form({ parts, money }: GoalDialogProps) {
       </div>
       {!form.isPrivate && <FundingFields form={form} parts={parts} />}
       <div className="goal-form-wide small">
-        <GoalNote goal={form.goal} {...{ money, household, today, week }} />
+        <GoalNote goal={form.goal} money={money} household={household} today={today} week={week} />
       </div>
       <p className="goal-form-wide field-error" aria-live="polite">
         {form.failed}
@@ -101,8 +101,16 @@ function GoalNote({ goal, money = noMoney, household, today, week }: NoteProps) 
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  ...{ label: "name", type: "kind", target: "target", by: "date", alreadySaved: "amount already saved" },
-  ...{ state: "state", ownerIds: "owners", funding: "funding", billId: "bill", sweepTo: "sweep" },
+  label: "name",
+  type: "kind",
+  target: "target",
+  by: "date",
+  alreadySaved: "amount already saved",
+  state: "state",
+  ownerIds: "owners",
+  funding: "funding",
+  billId: "bill",
+  sweepTo: "sweep",
 };
 
 /** Tells what someone else changed while the form was open, and that the typed values are safe. */

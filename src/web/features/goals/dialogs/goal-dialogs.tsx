@@ -35,7 +35,8 @@ export function GoalDialogs({ request, figures, money, onClose }: DialogsProps) 
     );
   }
   if (!now) return <Gone onClose={onClose} />;
-  if (request.what === "withdraw") return <WithdrawDialog goal={now} {...{ money, figures, onClose }} />;
+  if (request.what === "withdraw")
+    return <WithdrawDialog goal={now} money={money} figures={figures} onClose={onClose} />;
   const Saving = isPrivate ? PrivateSaveDialog : SaveDialog;
   return <Saving goal={now} figures={figures} onClose={onClose} />;
 }

@@ -25,7 +25,9 @@ interface FieldsProps {
 const fieldOf =
   ({ answers, problems, type }: GoalForm) =>
   (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorFor(problems, name) },
+    name,
+    value: answers[name] ?? "",
+    error: errorFor(problems, name),
     onChange: (text: string) => type({ [name]: text }),
   });
 

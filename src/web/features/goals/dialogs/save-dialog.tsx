@@ -37,7 +37,9 @@ export function SaveDialog({ goal, figures, onClose }: SaveProps) {
     <SaveForm
       title={`Save toward ${goal.label}`}
       format={household}
-      {...{ isBusy, record, onClose }}
+      isBusy={isBusy}
+      record={record}
+      onClose={onClose}
       fault={<NotRecorded problem={problem} />}
     >
       <div className="goal-form-wide">
@@ -60,7 +62,15 @@ export function PrivateSaveDialog({ goal, figures, onClose }: { goal: Goal; figu
     if (written.ok) onClose();
     return written.ok ? undefined : `${writeProblemWords(written.problem)} What you typed is still here.`;
   };
-  return <SaveForm title={`Save toward ${goal.label}`} format={household} {...{ isBusy, record, onClose }} />;
+  return (
+    <SaveForm
+      title={`Save toward ${goal.label}`}
+      format={household}
+      isBusy={isBusy}
+      record={record}
+      onClose={onClose}
+    />
+  );
 }
 
 interface SaveFormProps {

@@ -147,7 +147,7 @@ function EarlierWithdrawals({ goal, figures: { household, withdrawals } }: Earli
           </h3>
           <ul className="rows">
             {taken.slice(0, shown).map((one) => (
-              <Line key={one.id} {...{ one, goal, household }} onGone={() => heading.current?.focus()} />
+              <Line key={one.id} one={one} goal={goal} household={household} onGone={() => heading.current?.focus()} />
             ))}
           </ul>
           {taken.length > shown && (

@@ -29,8 +29,13 @@ describe("entries that are sent between threads", () => {
   it("send each text once", () => {
     const packed = createPacker();
     const bread = (line: number): ReadEntry => ({
-      ...{ line, amount: minor(100), key: `k${line}`, kind: "spending" },
-      ...{ day: "2026-02-03" as Day, payee: "Bakery", note: "" },
+      line,
+      amount: minor(100),
+      key: `k${line}`,
+      kind: "spending",
+      day: "2026-02-03" as Day,
+      payee: "Bakery",
+      note: "",
     });
     expect(packed([bread(2), bread(3)]).texts).toEqual(["2026-02-03", "Bakery", "", "spending"]);
     expect(packed([bread(4)]).texts).toEqual([]);

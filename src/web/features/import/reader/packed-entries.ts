@@ -31,7 +31,10 @@ export function createPacker(): (entries: readonly ReadEntry[]) => Pack {
     };
     const packed = entries.map(({ day, payee, note, kind, ...entry }) => ({
       ...entry,
-      ...{ day: indexOf(day), payee: indexOf(payee), note: indexOf(note), kind: indexOf(kind) },
+      day: indexOf(day),
+      payee: indexOf(payee),
+      note: indexOf(note),
+      kind: indexOf(kind),
     }));
     return { texts, entries: packed };
   };

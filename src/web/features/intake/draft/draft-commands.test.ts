@@ -18,7 +18,7 @@ describe("typed answers", () => {
     const { run, row, state } = await draftOn(rent);
     await run(typing([{ row: row("rent"), answers: { amount: "1,2" } }]));
     expect(row("rent")).toMatchObject({ isFinished: true, answers: { label: "Rent", amount: "1,2" } });
-    expect(state().of.bill.get("rent")).toEqual(rent);
+    expect(state().of.bill.record("rent")).toEqual(rent);
     await run(dropping("discard-changes", [row("rent")]));
     expect(row("rent").drafts).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import type { AnyRecord } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
-import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-rows.ts";
+import { type DraftPart, type DraftRecord, rowIdOf } from "./draft-rows.ts";
 
 /** Identifies a row, even before anything was typed in it. */
 export interface RowRef {
@@ -17,7 +16,7 @@ export const profileRow: RowRef = { id: "household", part: "household", order: 0
 export const typing = (typed: readonly { row: RowRef; answers: Answers }[]): Command =>
   together(
     "type",
-    typed.map(({ row, answers }) => draftChange("type", row, () => fieldsOf(answers))),
+    typed.map(({ row, answers }) => draftChange("type", row, () => answers)),
   );
 
 /** Deletes an unfinished row at once; a finished one is only marked, and deleted with the next finish. */
@@ -60,12 +59,12 @@ export const addingRows = (
   together(
     "add-rows",
     rows.map(({ draftId, answers }, index) =>
-      adding("add-rows", "intake-draft", { ...fieldsOf(answers), part, order: first + index }, draftId),
+      adding("add-rows", "intake-draft", { ...answers, id: draftId, part, order: first + index }),
     ),
   );
 
 /** If someone else removed the row meanwhile, typing recreates it: nothing typed is lost. */
-const draftChange = (name: string, row: RowRef, change: () => Partial<AnyRecord>): Command => ({
+const draftChange = (name: string, row: RowRef, change: () => Partial<Omit<DraftRecord, "id" | "part">>): Command => ({
   name,
   edits(household, newId) {
     const { id, part, order } = row;

@@ -2,12 +2,10 @@ import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
 import { type Answers, type Part, parts, type ReadOptions, type Row } from "#domain/intake/answers.ts";
 import { answersOf } from "#domain/intake/read-row.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { draftParts } from "#sync/kinds/household.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
-import { envelopeFields, type RecordKind } from "#sync/record.ts";
-import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import type { FieldValues, RecordKind } from "#sync/record.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 
 /** One row of an intake list: the saved record, if any, with the draft on top. */
@@ -35,7 +33,14 @@ export function draftRows(state: HouseholdState, options: ReadOptions): readonly
 }
 
 const newRow = (id: string, part: Part, order: number): DraftRow => ({
-  ...{ id, part, order, answers: {}, isFinished: false, isRemoved: false, isTouched: true, drafts: [] },
+  id,
+  part,
+  order,
+  answers: {},
+  isFinished: false,
+  isRemoved: false,
+  isTouched: true,
+  drafts: [],
 });
 
 const withDraft = (row: DraftRow, draft: DraftRecord): DraftRow => ({
@@ -66,8 +71,8 @@ export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
 
 /** The household with the latest known balance of each account and debt. */
 export function householdNow(state: HouseholdState, { today }: ReadOptions): Household | null {
-  const household = householdInDomain(state);
-  return household && currentBalances(household, state.of.balance.list().map(toDomain), today).household;
+  const household = householdOf(state);
+  return household && currentBalances(household, state.of.balance.list(), today).household;
 }
 
 /** The saved records as rows, formatted the way people type. */
@@ -78,7 +83,13 @@ function finishedRows(state: HouseholdState, options: ReadOptions): DraftRow[] {
 
 function rowsOf(household: Household, part: Part, { format }: ReadOptions): DraftRow[] {
   return listOf(household, part).map((entry, order) => ({
-    ...{ id: entry.id, part, order, isFinished: true, isRemoved: false, isTouched: false, drafts: [] },
+    id: entry.id,
+    part,
+    order,
+    isFinished: true,
+    isRemoved: false,
+    isTouched: false,
+    drafts: [],
     answers: answersOf(part, entry as never, format),
   }));
 }
@@ -86,7 +97,7 @@ function rowsOf(household: Household, part: Part, { format }: ReadOptions): Draf
 const listOf = (household: Household, part: Part): readonly { id: string }[] =>
   part === "goals" ? [...household.goals].sort((one, other) => one.priority - other.priority) : household[part];
 
-export type DraftRecord = LiveRecord<"intake-draft">;
+export type DraftRecord = Fields<"intake-draft">;
 
 /** The household's own answers form a row too, outside of any list. */
 export type DraftPart = (typeof draftParts)[number];
@@ -102,23 +113,13 @@ export const kindOfPart = {
   habits: "habit",
 } as const satisfies Record<Part, RecordKind>;
 
-const notAnswers: ReadonlySet<string> = new Set([
-  ...envelopeFields,
-  ...Object.keys(kinds["intake-draft"].schema.entries),
-]);
-
-/** Records use `kind` for the record kind, so the answer `kind` is stored as `type`. */
-const fieldOf = (answer: string): string => (answer === "kind" ? "type" : answer);
-const answerOf = (field: string): string => (field === "type" ? "kind" : field);
-
-export const fieldsOf = (answers: Answers): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).map(([name, text]) => [fieldOf(name), text]));
+const notAnswers: ReadonlySet<string> = new Set(Object.keys(kinds["intake-draft"].schema.entries));
 
 /** Ignores fields that a newer version of the app may have added. */
 const answersIn = (draft: DraftRecord): Answers =>
   Object.fromEntries(
-    Object.entries(draft as Record<string, unknown>).flatMap(([name, text]) =>
-      notAnswers.has(name) || typeof text !== "string" ? [] : [[answerOf(name), text]],
+    Object.entries(draft as FieldValues).flatMap(([name, text]) =>
+      notAnswers.has(name) || typeof text !== "string" ? [] : [[name, text]],
     ),
   );
 

@@ -3,7 +3,7 @@ import type { AnswerProblems, Answers, ReadOptions, Row } from "#domain/intake/a
 import { householdFrom } from "#domain/intake/household-from.ts";
 import { dayAt } from "#domain/time/day.ts";
 import type { CalendarHistory } from "#domain/time/week.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import type { Place } from "#web/household/place/place.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 import { profileRow } from "./draft-commands.ts";
@@ -15,7 +15,7 @@ export type Pending = ReadonlyMap<string, Answers>;
 
 /** The data that all steps render. */
 export interface DraftView {
-  record: LiveRecord<"household"> | undefined;
+  record: Fields<"household"> | undefined;
   profile: Profile;
   /** Unfinished answers about the household itself. */
   profileAnswers: Answers;
@@ -38,7 +38,11 @@ export function draftView(state: HouseholdState | null, pending: Pending, guess:
   const rows = all.filter(({ isRemoved }) => !isRemoved);
   const finished = state && householdNow(state, options);
   return {
-    ...{ record, profile, profileAnswers, options, rows },
+    record,
+    profile,
+    profileAnswers,
+    options,
+    rows,
     read: readDraft({ record, profile, rows, options, finished }),
     lastFinished: record?.confirmed ? finished : null,
     hasChanges: pending.size > 0 || (state?.of["intake-draft"].size ?? 0) > 0,
@@ -58,7 +62,7 @@ export interface ReadDraft {
 }
 
 interface DraftToRead {
-  record: LiveRecord<"household"> | undefined;
+  record: Fields<"household"> | undefined;
   profile: Profile;
   rows: readonly DraftRow[];
   options: ReadOptions;

@@ -6,9 +6,8 @@ import { isBlank } from "#domain/intake/read-row.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { type Day, dayAt } from "#domain/time/day.ts";
 import { type CalendarHistory, changeCalendar, weekAt, weekOf } from "#domain/time/week.ts";
-import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { FieldValues } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 import { dropping, profileRow } from "./draft-commands.ts";
 import { type DraftRow, draftRows, householdNow, kindOfPart, typedProfile } from "./draft-rows.ts";
@@ -34,7 +33,7 @@ export const finishing = (now: number): Command => ({
 
 interface Finishing {
   state: HouseholdState;
-  record: LiveRecord<"household">;
+  record: Fields<"household">;
   profile: Profile;
   options: ReadOptions;
   rows: readonly DraftRow[];
@@ -80,8 +79,7 @@ const removal = (row: DraftRow, { state }: FinishContext): Command[] =>
 
 function entryCommands(row: DraftRow, entry: Entry, context: FinishContext): Command[] {
   const kind = kindOfPart[row.part];
-  if (!context.state.of[kind].get(row.id))
-    return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
+  if (!context.state.of[kind].get(row.id)) return [adding("finish-intake", kind, { ...entry, id: row.id } as never)];
   const { fields, balances } = changeOf(row, entry, context);
   const cleared = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
   return [changing("finish-intake", kind, row.id, () => ({ ...cleared, ...fields }) as never), ...balances];
@@ -89,19 +87,25 @@ function entryCommands(row: DraftRow, entry: Entry, context: FinishContext): Com
 
 /** Optional answers: emptied in the draft, they are removed from the record. */
 const optional: Record<Part, readonly string[]> = {
-  ...{ people: ["birthYear"], incomes: [], bills: ["categoryId"], categories: ["isHousing"] },
-  ...{ accounts: [], debts: [], goals: ["by"], habits: [] },
+  people: ["birthYear"],
+  incomes: [],
+  bills: ["categoryId"],
+  categories: ["isHousing"],
+  accounts: [],
+  debts: [],
+  goals: ["by"],
+  habits: [],
 };
 
 interface Change {
-  fields: Readonly<Record<string, unknown>>;
+  fields: FieldValues;
   balances: Command[];
 }
 
 /** How an existing record changes: balances become new entries, budgets apply from this week, a goal's state stays. */
 function changeOf(row: DraftRow, entry: Entry, context: FinishContext): Change {
   const { part } = row;
-  const fields = fieldsOfDomain(entry);
+  const fields: Change["fields"] = { ...entry };
   if (part === "goals") return { fields: without(fields, "state"), balances: [] };
   if (part === "categories") return { fields: budgetFields(entry as Category, context), balances: [] };
   if (part === "accounts" || part === "debts")
@@ -116,12 +120,12 @@ const without = (fields: Change["fields"], ...names: readonly string[]): Change[
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 function budgetFields(entry: Category, { state, now }: FinishContext): Change["fields"] {
-  const before = toDomain(state.of.category.get(entry.id)!);
+  const before = state.of.category.get(entry.id)!;
   const { calendars, began } = state.of.household.list()[0]!;
   const thisWeek = weekAt(now, calendars);
   const { weeklyBudget, rollover } = entry;
   const { since, earlier } = changeBudget(before, { weeklyBudget, rollover }, thisWeek, began ?? thisWeek);
-  return { ...fieldsOfDomain(entry), ...(since && { since }), ...(earlier && { earlier }) };
+  return { ...entry, ...(since && { since }), ...(earlier && { earlier }) };
 }
 
 /** A new balance is an entry for today and keeps earlier ones. Its ID derives from the draft, so two tabs add one. */
@@ -137,8 +141,8 @@ function balanceCommands(
   if (previous === current) return [];
   const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
   const { balance: amount, ...range } = rangeOf(entry);
-  const balance = { of, day: context.options.today, amount: amount!, ...range };
-  return [adding("finish-intake", "balance", balance, `${row.drafts.at(-1)!.id}@balance`)];
+  const id = `${row.drafts.at(-1)!.id}@balance`;
+  return [adding("finish-intake", "balance", { id, of, day: context.options.today, amount: amount!, ...range })];
 }
 
 function rangeOf(entry: Account | Debt | undefined) {
@@ -149,19 +153,22 @@ function rangeOf(entry: Account | Debt | undefined) {
 type HouseholdFields = Partial<Fields<"household">>;
 
 /** The household record's fields after finishing. Texts that are too long stay in the draft. */
-function finishedFields(record: LiveRecord<"household">, profile: Profile, now: number): HouseholdFields {
+function finishedFields(record: Fields<"household">, profile: Profile, now: number): HouseholdFields {
   const { country, currency, locale } = profile.place;
   const problems = profileProblems(profile);
   return {
     ...(!problems.name && { name: profile.name.trim() }),
     ...(!problems.reason && { reason: profile.reason }),
-    ...{ country, currency: currency as Currency, locale, moneyDate: profile.moneyDate },
+    country,
+    currency: currency as Currency,
+    locale,
+    moneyDate: profile.moneyDate,
     ...weeksOf(record, profile, now),
   };
 }
 
 /** The first finish sets the calendar outright; later changes take effect next week. */
-function weeksOf(record: LiveRecord<"household">, { place }: Profile, now: number): HouseholdFields {
+function weeksOf(record: Fields<"household">, { place }: Profile, now: number): HouseholdFields {
   const { firstDay, timeZone } = place;
   const last = record.calendars.at(-1)!;
   if (last.firstDay === firstDay && last.timeZone === timeZone) return {};

@@ -3,8 +3,7 @@ import type { Answers } from "#domain/intake/answers.ts";
 import { currency as currencyOf, type MoneyFormat } from "#domain/money/money.ts";
 import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
 import { longestNote, maxLabelLength } from "#sync/kinds/fields.ts";
-import { kinds } from "#sync/kinds/kinds.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
+import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import type { Place } from "#web/household/place/place.ts";
 
 /** A household's own answers, outside of its lists. */
@@ -20,7 +19,7 @@ const sunday = 7;
 /** Defaults from the browser, before a household exists. */
 export const guessedProfile = (place: Place): Profile => ({ name: "", place, moneyDate: sunday, reason: "" });
 
-export function profileOf(record: LiveRecord<"household">): Profile {
+export function profileOf(record: Fields<"household">): Profile {
   const { name, country, currency, locale, calendars, moneyDate, reason } = record;
   const { firstDay, timeZone } = calendars.at(-1)!;
   return { name, place: { country, currency, locale, firstDay, timeZone }, moneyDate, reason };
@@ -63,7 +62,10 @@ export function profileProblems({ name, reason }: Profile): Readonly<Record<stri
 }
 
 export const placeAnswers = ({ country, currency, locale, firstDay, timeZone }: Place): Answers => ({
-  ...{ country, currency, locale, timeZone },
+  country,
+  currency,
+  locale,
+  timeZone,
   firstDay: String(firstDay),
 });
 

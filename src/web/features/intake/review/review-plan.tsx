@@ -13,7 +13,6 @@ import { type WeeklyBudget, weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import { weekOfDay } from "#domain/time/week.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { type HouseholdState, openHouseholdOf, useStoreState } from "#web/store/index.ts";
@@ -160,11 +159,11 @@ export function usePlan(household: Household, before: Household | null, today: D
 }
 
 function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
-  const saves = of.save.list().map(toDomain);
-  const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
+  const saves = of.save.list();
+  const money = moneyOfGoals(saves, of.withdrawal.list());
   const lastChecked = hasNewBalances(household, before)
     ? weekOfDay(today, household.calendars)
-    : currentBalances(household, of.balance.list().map(toDomain), today).lastChecked;
+    : currentBalances(household, of.balance.list(), today).lastChecked;
   const input = moneyToPlanBy({ household, lastChecked }, money, saves, today, "start-of-week");
   if (!input.ok) return input;
   const plan = weekPlan(input.value);

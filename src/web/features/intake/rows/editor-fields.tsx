@@ -30,7 +30,8 @@ export function AmountFields({ row, problems, onType, cadences }: AmountFieldsPr
           name="amount"
           value={amount}
           onChange={(text) => onType({ amount: text })}
-          {...{ format, error: error("amount") }}
+          format={format}
+          error={error("amount")}
         />
       </div>
       <div className="editor-half">

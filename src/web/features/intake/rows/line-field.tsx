@@ -88,7 +88,14 @@ function LinePreview({ part, found, describe }: LinePreviewProps) {
 }
 
 const previewRow = (part: Part, answers: Answers, order: number): DraftRow => ({
-  ...{ id: `line-${order}`, part, answers, order, isFinished: false, isRemoved: false, isTouched: true, drafts: [] },
+  id: `line-${order}`,
+  part,
+  answers,
+  order,
+  isFinished: false,
+  isRemoved: false,
+  isTouched: true,
+  drafts: [],
 });
 
 function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["describe"] }) {

@@ -36,10 +36,23 @@ const badDays = ["2026-02-30", "soon", "2020-01-01"];
 const badLabels = ["", "x".repeat(81)];
 
 const inputs: Readonly<Record<string, readonly string[]>> = {
-  ...{ name: badLabels, label: badLabels, birthYear: badNumbers, timesAWeek: badNumbers, apr: badNumbers },
-  ...{ nextDue: badDays, nextOn: badDays, by: badDays, cadence: ["never"] },
-  ...{ amount: badAmounts, low: badAmounts, usual: badAmounts, high: badAmounts, balance: badAmounts },
-  ...{ minimum: badAmounts, target: badAmounts, alreadySaved: badAmounts },
+  name: badLabels,
+  label: badLabels,
+  birthYear: badNumbers,
+  timesAWeek: badNumbers,
+  apr: badNumbers,
+  nextDue: badDays,
+  nextOn: badDays,
+  by: badDays,
+  cadence: ["never"],
+  amount: badAmounts,
+  low: badAmounts,
+  usual: badAmounts,
+  high: badAmounts,
+  balance: badAmounts,
+  minimum: badAmounts,
+  target: badAmounts,
+  alreadySaved: badAmounts,
 };
 
 const good: Readonly<Record<Part, Answers>> = {
@@ -122,7 +135,8 @@ it("lists every problem with the name of its row", () => {
     { rowId: "a", field: "amount", text: "Rent. Amount: still missing." },
     { rowId: "b", field: "label", text: "Goal without a name. Name: still missing." },
     {
-      ...{ rowId: "b", field: "target" },
+      rowId: "b",
+      field: "target",
       text: "Goal without a name. Target: this doesn’t read as an amount. What you typed is still here.",
     },
   ]);

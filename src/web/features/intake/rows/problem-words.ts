@@ -28,11 +28,28 @@ export function errorOf(part: Part, problems: AnswerProblems, field: string): st
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  ...{ name: "name", label: "name", amount: "amount", low: "lean amount", usual: "usual amount" },
-  ...{ nextDue: "next due date", nextOn: "next payday", birthYear: "birth year", balance: "balance" },
-  ...{ apr: "interest rate", minimum: "minimum", target: "target", by: "date", alreadySaved: "already saved" },
-  ...{ timesAWeek: "times a week", cadence: "how often", kind: "kind", per: "span of time", "": "" },
-  ...{ "accounts.low": "lower end", "accounts.high": "higher end", "debts.balance": "what is owed" },
+  name: "name",
+  label: "name",
+  amount: "amount",
+  low: "lean amount",
+  usual: "usual amount",
+  nextDue: "next due date",
+  nextOn: "next payday",
+  birthYear: "birth year",
+  balance: "balance",
+  apr: "interest rate",
+  minimum: "minimum",
+  target: "target",
+  by: "date",
+  alreadySaved: "already saved",
+  timesAWeek: "times a week",
+  cadence: "how often",
+  kind: "kind",
+  per: "span of time",
+  "": "",
+  "accounts.low": "lower end",
+  "accounts.high": "higher end",
+  "debts.balance": "what is owed",
 };
 
 const fieldName = (part: Part, field: string): string => fieldNames[`${part}.${field}`] ?? fieldNames[field] ?? field;
@@ -75,7 +92,8 @@ interface Unfinished {
 export const problemsOfRows = (unfinished: readonly Unfinished[]) =>
   unfinished.flatMap(({ row, problems }) =>
     Object.keys(problems).map((field) => ({
-      ...{ rowId: row.id, field },
+      rowId: row.id,
+      field,
       text: `${rowName(row)}. ${problemLine(row.part, field, problems)}`,
     })),
   );
@@ -144,7 +162,17 @@ export const special: Readonly<Record<string, Words>> = {
 
 /** Messages by answer, for all parts. */
 export const byAnswer: Readonly<Record<string, Words>> = {
-  ...{ name: label, label, amount, low: amount, balance: amount, minimum: amount, alreadySaved: amount },
-  ...{ nextDue: day, nextOn: day, birthYear: year, apr: rate, timesAWeek: times },
+  name: label,
+  label,
+  amount,
+  low: amount,
+  balance: amount,
+  minimum: amount,
+  alreadySaved: amount,
+  nextDue: day,
+  nextOn: day,
+  birthYear: year,
+  apr: rate,
+  timesAWeek: times,
   "": { "too-large": `A list holds up to ${maxRows} rows. This one is kept, but the plan leaves it out.` },
 };

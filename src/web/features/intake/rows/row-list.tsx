@@ -78,7 +78,12 @@ function RowLines(props: RowLinesProps) {
         row.id === open?.rowId ? (
           <EditorCard
             key={row.id}
-            {...{ open, row, editor, onType: type, onDone: finish, onRemove: removeRow }}
+            open={open}
+            row={row}
+            editor={editor}
+            onType={type}
+            onDone={finish}
+            onRemove={removeRow}
             showsAll={incompleteRows.has(row.id)}
             problems={problems.get(row.id) ?? nothingWrong}
           />
@@ -98,7 +103,13 @@ function Folded({ row, problems, part, describe, actions, opening }: FoldedProps
   const problem = problems && unfinishedWords(part, problems);
   return (
     <FoldedRow
-      {...{ name, note, unit, mark, problem, rowId: row.id, onEdit: opening.edit }}
+      name={name}
+      note={note}
+      unit={unit}
+      mark={mark}
+      problem={problem}
+      rowId={row.id}
+      onEdit={opening.edit}
       figure={week === undefined ? undefined : week === null ? "–" : formatMoney(week, format)}
       actions={actions?.(row)}
     />

@@ -69,7 +69,9 @@ function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeField
   // Only another screen can set a balance outside the range, and its field is hidden here.
   const outside = problems.balance === "upside-down" ? errorOf("accounts", problems, "balance") : undefined;
   const field = (name: "low" | "high") => ({
-    ...{ name, format: options.format, value: answers[name] ?? "" },
+    name,
+    format: options.format,
+    value: answers[name] ?? "",
     error: errorOf("accounts", rangeProblems(problems, isLeft), name),
     onChange: (text: string) => onType(typeRange(answers, { [name]: text })),
   });
@@ -104,13 +106,21 @@ export const hasRange = ({ low = "", high = "", exactly = "" }: Answers): boolea
 
 /** Switching keeps the hidden texts under other names, which no rule reads, and restores them on the way back. */
 export const toRange = ({ balance = "", aboutLow = "", aboutHigh = "" }: Answers): Answers => ({
-  ...{ balance: "", exactly: balance },
-  ...{ low: aboutLow, aboutLow: "", high: aboutHigh, aboutHigh: "" },
+  balance: "",
+  exactly: balance,
+  low: aboutLow,
+  aboutLow: "",
+  high: aboutHigh,
+  aboutHigh: "",
 });
 
 export const toExact = ({ balance = "", exactly = "", low = "", high = "" }: Answers): Answers => ({
-  ...{ balance: exactly || balance, exactly: "" },
-  ...{ low: "", aboutLow: low, high: "", aboutHigh: high },
+  balance: exactly || balance,
+  exactly: "",
+  low: "",
+  aboutLow: low,
+  high: "",
+  aboutHigh: high,
 });
 
 /** A changed range has a new middle, so the balance of the previous range no longer counts. */

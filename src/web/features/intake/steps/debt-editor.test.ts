@@ -10,8 +10,13 @@ const options = {
   today: "2026-11-15" as never,
 };
 const debt = (balance: number, apr: number, minimum: number, listedAsBill = false): Debt => ({
-  ...{ id: "card", label: "Card", kind: "card", listedAsBill },
-  ...{ balance: minor(balance), apr: apr as Rate, minimum: minor(minimum) },
+  id: "card",
+  label: "Card",
+  kind: "card",
+  listedAsBill,
+  balance: minor(balance),
+  apr: apr as Rate,
+  minimum: minor(minimum),
 });
 const words = (...parts: Parameters<typeof debt>) => atMinimum(debt(...parts), options)?.words;
 

@@ -46,7 +46,9 @@ export function DebtEditor(props: EditorProps) {
 function Terms({ row: { answers }, problems, onType }: EditorProps) {
   const { format } = useIntake().options;
   const field = (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorOf("debts", problems, name) },
+    name,
+    value: answers[name] ?? "",
+    error: errorOf("debts", problems, name),
     onChange: (text: string) => onType({ [name]: text }),
   });
   const percent = { locale: format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };

@@ -6,7 +6,6 @@ import type { Row } from "#domain/intake/answers.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { weekOfDay } from "#domain/time/week.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
@@ -35,7 +34,9 @@ export function GoalEditor(props: EditorProps) {
 function HowMuch({ row: { answers }, problems, onType }: EditorProps) {
   const { format, today } = useIntake().options;
   const field = (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorOf("goals", problems, name) },
+    name,
+    value: answers[name] ?? "",
+    error: errorOf("goals", problems, name),
     onChange: (text: string) => onType({ [name]: text }),
   });
   return (
@@ -105,7 +106,7 @@ export function useGoalMoney(): ReadonlyMap<string, GoalMoney> {
   const saves = useStoreState(savesOf);
   const withdrawals = useStoreState(withdrawalsOf);
   return useMemo(() => {
-    const money = moneyOfGoals(saves?.list().map(toDomain) ?? [], withdrawals?.list().map(toDomain) ?? []);
+    const money = moneyOfGoals(saves?.list() ?? [], withdrawals?.list() ?? []);
     return money.ok ? money.value : none;
   }, [saves, withdrawals]);
 }

@@ -43,7 +43,11 @@ export function GoalsStep(step: StepProps) {
         </p>
       )}
       <RowList
-        {...{ ...step, part: "goals", words, templates, editor: GoalEditor }}
+        {...step}
+        part="goals"
+        words={words}
+        templates={templates}
+        editor={GoalEditor}
         describe={(row) => describeGoal(row, positionOf(row), intake, money.get(row.id))}
         actions={(row) =>
           goals.length > 1 && <MoveButtons row={row} position={positionOf(row)} of={goals.length} onMove={move} />

@@ -28,7 +28,7 @@ export function HabitsStep(step: StepProps) {
   return (
     <div className="habits-step">
       <HabitChips />
-      <RowList {...{ ...step, part: "habits", words, describe, editor: HabitEditor }} />
+      <RowList {...step} part="habits" words={words} describe={describe} editor={HabitEditor} />
       <section className="section habits-step-part" aria-labelledby="habits-step-date">
         <h2 id="habits-step-date">Your money date</h2>
         <MoneyDateField />
@@ -116,7 +116,8 @@ function HabitEditor({ row: { answers }, problems, onType }: EditorProps) {
           name="timesAWeek"
           label="Times a week"
           placeholder="1"
-          {...{ ...span, locale }}
+          {...span}
+          locale={locale}
           value={answers.timesAWeek ?? ""}
           onChange={(timesAWeek) => onType({ timesAWeek })}
           error={errorOf("habits", problems, "timesAWeek")}

@@ -141,8 +141,12 @@ function SteadyField({ row, problems, onType }: EditorProps) {
 }
 
 const articles: Readonly<Record<Cadence, string>> = {
-  ...{ weekly: "A week", fortnightly: "Two weeks", "twice-monthly": "Half a month", monthly: "A month" },
-  ...{ quarterly: "A quarter", yearly: "A year" },
+  weekly: "A week",
+  fortnightly: "Two weeks",
+  "twice-monthly": "Half a month",
+  monthly: "A month",
+  quarterly: "A quarter",
+  yearly: "A year",
 };
 const spans = cadences.map((value) => ({ value, label: articles[value] }));
 
@@ -170,7 +174,8 @@ function IrregularFields({ row, problems, onType }: EditorProps) {
           name="low"
           value={low}
           onChange={(text) => onType({ low: text })}
-          {...{ format, error: error("low") }}
+          format={format}
+          error={error("low")}
         />
       </div>
       <div className="editor-half">
@@ -179,7 +184,8 @@ function IrregularFields({ row, problems, onType }: EditorProps) {
           name="usual"
           value={usual}
           onChange={(text) => onType({ usual: text })}
-          {...{ format, error: error("usual") }}
+          format={format}
+          error={error("usual")}
         />
       </div>
     </>

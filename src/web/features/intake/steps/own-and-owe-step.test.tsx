@@ -95,8 +95,13 @@ const today = "2026-11-15" as never;
 const account = (id: string, balance: number, range: { low?: number; high?: number } = {}): Account =>
   ({ id, label: id, kind: "savings", balance: minor(balance), ...range }) as Account;
 const debt = (id: string, balance: number): Debt => ({
-  ...{ id, label: id, kind: "card", listedAsBill: false },
-  ...{ balance: minor(balance), apr: 0 as never, minimum: minor(0) },
+  id,
+  label: id,
+  kind: "card",
+  listedAsBill: false,
+  balance: minor(balance),
+  apr: 0 as never,
+  minimum: minor(0),
 });
 
 it("is assets minus debts, below zero too", () => {

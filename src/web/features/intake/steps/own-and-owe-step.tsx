@@ -40,13 +40,17 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
       <section className="own-and-owe-part" aria-labelledby="own-and-owe-own">
         <h2 id="own-and-owe-own">What you own</h2>
         <RowList
-          {...{ ...step, onNext: toDebts, part: "accounts", words: accountWords, describe: account }}
+          {...step}
+          onNext={toDebts}
+          part="accounts"
+          words={accountWords}
+          describe={account}
           editor={AccountEditor}
         />
       </section>
       <section ref={debts} className="own-and-owe-part" aria-labelledby="own-and-owe-owe">
         <h2 id="own-and-owe-owe">What you owe</h2>
-        <RowList {...{ ...step, onNext, part: "debts", words: debtWords, describe: debt }} editor={DebtEditor} />
+        <RowList {...step} onNext={onNext} part="debts" words={debtWords} describe={debt} editor={DebtEditor} />
       </section>
       <NetWorthSum />
     </>
@@ -134,7 +138,11 @@ function whySoFar(own: Minor | null, owe: Minor | null): Explanation {
 export function netWorthSoFar({ accounts, debts }: Pick<Household, "accounts" | "debts">, day: Day): NetWorth | null {
   const balances: Balance[] = [
     ...accounts.map(({ id, balance: amount, low = amount, high = amount }) => ({
-      ...{ id, day, amount, low, high },
+      id,
+      day,
+      amount,
+      low,
+      high,
       of: { kind: "account" as const, id },
     })),
     ...debts.map(({ id, balance: amount }) => ({ id, day, amount, of: { kind: "debt" as const, id } })),

@@ -18,7 +18,7 @@ it("shows who is an adult or a child, and who signs in", async () => {
   const step = await openStep(PeopleStep);
   await adds(step, "people", [{ name: "Ada", kind: "child", birthYear: "2019" }]);
   await act(
-    async () => void (await step.store.run(adding("add", "person", { name: "Maya", type: "adult", uid: "u" }))),
+    async () => void (await step.store.run(adding("add", "person", { name: "Maya", kind: "adult", uid: "u" }))),
   );
   expect(rowsInWords("People").sort()).toEqual(["AdaChild, born 2019", "MayaAdult · Maya signs in"]);
 });

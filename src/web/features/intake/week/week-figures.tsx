@@ -145,7 +145,8 @@ function WeekSum({ budget, answered, format }: WeekSumProps) {
   return (
     <div className="sum week-sum">
       <p>
-        {label} {budget && amount !== null && <LeftWhy label={label} {...{ budget, answered, format }} />}
+        {label}{" "}
+        {budget && amount !== null && <LeftWhy label={label} budget={budget} answered={answered} format={format} />}
         {note && <span className="week-sum-note">{note}</span>}
       </p>
       <p className="week-sum-amount">

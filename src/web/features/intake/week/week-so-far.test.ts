@@ -28,7 +28,10 @@ describe("week so far", () => {
       [{ committed: true, everyday: true }, "Left to save", ""],
     ])("with %o it is “%s”, %s", (answered, label, note) => {
       expect(weekSoFar(budgetOf(900, 0, 0), { income: true, ...answered })).toEqual({
-        ...{ label, amount: 900, note, isShort: false },
+        label,
+        amount: 900,
+        note,
+        isShort: false,
       });
     });
 

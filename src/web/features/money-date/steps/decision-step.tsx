@@ -3,7 +3,6 @@ import { changeBudget } from "#domain/household/household.ts";
 import { add, formatMoney, type Minor } from "#domain/money/money.ts";
 import { type Overspent, overspentOf } from "#domain/money-date/agenda-facts.ts";
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -69,7 +68,9 @@ export function DecisionStep({ figures, date, here, unsaved }: TextStepProps) {
           return (
             <div key={`${agreed.count} ${writers.join(" ")}`} className="decision-step-own">
               <OwnDecision
-                {...{ week, unsaved, writers }}
+                week={week}
+                unsaved={unsaved}
+                writers={writers}
                 label={fields.length > 1 ? `${writersWords(people, writers)} decides` : "What you decide"}
                 stored={written?.text ?? ""}
               />
@@ -112,7 +113,9 @@ interface OwnDecisionProps {
 function OwnDecision({ week, unsaved, writers, label, stored }: OwnDecisionProps) {
   const run = useRun();
   const { text, error, type, leave } = useAutosavedText({
-    ...{ field: fieldName(week, writers), unsaved, stored },
+    field: fieldName(week, writers),
+    unsaved,
+    stored,
     save: (words) => run(deciding(week, writers, words)),
   });
   return (
@@ -154,7 +157,7 @@ function RaiseBudget({ overspent: { envelope, over }, figures }: { overspent: Ov
 /** Changes the budget from next week on; this week keeps its budget. */
 const raiseBudget = (categoryId: string, weeklyBudget: Minor, week: WeekId, began: WeekId): Command =>
   changing("raise-budget", "category", categoryId, (record) => {
-    const category = toDomain(record);
+    const category = record;
     const { since, earlier } = changeBudget(
       category,
       { weeklyBudget, rollover: category.rollover },

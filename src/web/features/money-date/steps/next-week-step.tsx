@@ -17,7 +17,7 @@ export function NextWeekStep({ figures, date, here }: StepProps) {
       <div className="step-screen-body next-week">
         <Planned figures={figures} />
         <Bills figures={figures} week={next} />
-        <InMind {...{ figures, date, here }} />
+        <InMind figures={figures} date={date} here={here} />
       </div>
     </>
   );

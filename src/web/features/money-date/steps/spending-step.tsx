@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { type Overspent, overspentOf, weeksOver, whyLeftOver } from "#domain/money-date/agenda-facts.ts";
 import { type Envelope, whyLeft } from "#domain/spending/envelopes.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -33,13 +34,13 @@ export function SpendingStep({ figures, date, here }: StepProps) {
       <p className="lede">
         {you[0]!.toUpperCase() + you.slice(1)} spent {formatMoney(sum.spent, household)} of{" "}
         {formatMoney(sum.budgeted, household)}. {overWords(over.length, envelopes.length)}
-        {sum.outside !== 0 && ` ${formatMoney(sum.outside, household)} went outside the budgets.`}
+        {sum.uncategorized.entries > 0 && ` ${needsCategoryWords(sum.uncategorized.entries)}.`}
       </p>
-      {envelopes.length > 0 && (
+      {(envelopes.length > 0 || sum.uncategorized.entries > 0) && (
         <SpendingTable spending={date.spending} format={household} when={date.isPast ? "that week" : "this week"} />
       )}
       {over.map((one) => (
-        <OverspentCategory key={one.envelope.category.id} overspent={one} {...{ figures, date, here }} />
+        <OverspentCategory key={one.envelope.category.id} overspent={one} figures={figures} date={date} here={here} />
       ))}
     </>
   );
@@ -71,6 +72,7 @@ function SpendingTable({ spending: { envelopes, sum }, format, when }: TableProp
         {envelopes.toSorted(overFirst).map((envelope) => (
           <EnvelopeRow key={envelope.category.id} envelope={envelope} format={format} />
         ))}
+        {sum.uncategorized.entries > 0 && <UncategorizedRow spent={sum.uncategorized.spent} format={format} />}
       </tbody>
       <tfoot>
         <tr>
@@ -111,6 +113,17 @@ function EnvelopeRow({ envelope, format }: { envelope: Envelope; format: MoneyFo
   );
 }
 
+/** It has no budget, so all of it takes from what is left. */
+const UncategorizedRow = ({ spent, format }: { spent: Minor; format: MoneyFormat }) => (
+  <tr>
+    <th scope="row">Without a category</th>
+    <td />
+    <td>
+      <Money amount={negate(spent)} format={format} tone={spent > 0 ? "loss" : "plain"} />
+    </td>
+  </tr>
+);
+
 interface OverspentCategoryProps extends StepProps {
   overspent: Overspent;
 }
@@ -130,7 +143,9 @@ function OverspentCategory({ overspent, figures, date, here }: OverspentCategory
         {title} <Why about={title} {...explanationWords(whyLeft(envelope), household)} />
       </h3>
       <Options
-        {...{ options, date, here }}
+        options={options}
+        date={date}
+        here={here}
         categoryId={category.id}
         legend={`${row} What should happen to it?`.trim()}
       />
@@ -164,7 +179,7 @@ function Options({ options, categoryId, legend, date, here }: OptionsProps) {
             onChange={() => choose(option)}
           />
           <span>{option.words}</span>
-          <ChosenBy {...{ date, categoryId }} choice={option.choice} />
+          <ChosenBy date={date} categoryId={categoryId} choice={option.choice} />
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { buttonNamed, goTo, openDate, partOf, press, type, week, weekRecords } from "../money-date.fixture.tsx";
+import { buttonNamed, goTo, openDate, partOf, press, type, week } from "../money-date.fixture.tsx";
 import { choosing, deciding } from "../sign-off-commands.ts";
 
 afterEach(() => {
@@ -173,16 +172,6 @@ describe("a decision", () => {
     const parts = figures().state.of["sign-off"];
     expect([textOf(parts, "maya"), textOf(parts, "tom")]).toEqual(["Cook twice", "Cook twice"]);
     expect(screen.getByLabelText<HTMLTextAreaElement>("What you decide").value).toBe("Cook twice");
-  });
-
-  it("from before decisions were personal is shown until someone writes one", async () => {
-    const before = recordOf("week-review", { week, decision: "saved", isFolded: false, resolved: "Eat in" });
-    await openDate({ records: [...weekRecords, before] });
-    await goTo("One decision");
-    expect(screen.getByText("Decided before")).toBeTruthy();
-    expect(sheet().getAllByText("Eat in")).toHaveLength(1);
-    await type(screen.getByLabelText("What you decide"), "Cook twice");
-    expect(sheet().queryByText("Eat in")).toBeNull();
   });
 });
 

@@ -22,7 +22,9 @@ export function ThanksStep({ date: { week, adults, signOffs }, here, unsaved }: 
         {adults.filter(isHere).map((person) => (
           <Thanks
             key={person.id}
-            {...{ person, week, unsaved }}
+            person={person}
+            week={week}
+            unsaved={unsaved}
             isAlone={here.length === 1}
             stored={thanksOf(person.id)}
           />
@@ -48,7 +50,9 @@ interface ThanksProps extends Pick<TextStepProps, "unsaved"> {
 function Thanks({ person: { id, name }, week, unsaved, isAlone, stored }: ThanksProps) {
   const run = useRun();
   const { text, error, type, leave } = useAutosavedText({
-    ...{ field: `thanks ${week} ${id}`, unsaved, stored },
+    field: `thanks ${week} ${id}`,
+    unsaved,
+    stored,
     save: (words) => run(thanking(week, id, words)),
   });
   return (

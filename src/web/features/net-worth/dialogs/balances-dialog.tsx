@@ -62,7 +62,9 @@ function Balances({ of }: { of: ShownItem }) {
   return (
     <>
       <BalanceForm
-        {...{ of, hasRange: estimate, action: "Note balance" }}
+        of={of}
+        hasRange={estimate}
+        action="Note balance"
         initial={{ day: space.today }}
         onSave={(noted) => actions.note([noted])}
       />
@@ -72,7 +74,13 @@ function Balances({ of }: { of: ShownItem }) {
       </details>
       <ul ref={list} className="rows balances-list" aria-label="Balances by day" tabIndex={-1}>
         {balances.slice(0, shown).map((balance) => (
-          <BalanceLine key={balance.id} {...{ of, balance, actions }} onDone={() => list.current?.focus()} />
+          <BalanceLine
+            key={balance.id}
+            of={of}
+            balance={balance}
+            actions={actions}
+            onDone={() => list.current?.focus()}
+          />
         ))}
       </ul>
       {balances.length > shown && (
@@ -104,7 +112,10 @@ function BalanceLine({ of, balance, actions, onDone }: LineProps) {
     return (
       <li className="balance-line balance-line--open">
         <BalanceForm
-          {...{ of, hasRange: of.kind === "account", action: "Save", taken: otherDays(of, balance) }}
+          of={of}
+          hasRange={of.kind === "account"}
+          action="Save"
+          taken={otherDays(of, balance)}
           initial={{
             day: balance.day,
             amount: amountAsTyped(balance.amount, format),
@@ -120,7 +131,7 @@ function BalanceLine({ of, balance, actions, onDone }: LineProps) {
         />
       </li>
     );
-  return <ClosedLine {...{ of, balance, actions, onDone }} onOpen={() => setOpen(true)} />;
+  return <ClosedLine of={of} balance={balance} actions={actions} onDone={onDone} onOpen={() => setOpen(true)} />;
 }
 
 function ClosedLine({ of, balance, actions, onDone, onOpen }: LineProps & { onOpen: () => void }) {
@@ -198,7 +209,7 @@ function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCancel }:
   };
   return (
     <form ref={form} className="field-pair balance-form" onSubmit={(event) => void submit(event)} noValidate>
-      <BalanceFields {...{ answers, problems, hasRange }} space={of.space} onType={type} />
+      <BalanceFields answers={answers} problems={problems} hasRange={hasRange} space={of.space} onType={type} />
       <div className="balance-form-actions">
         <Button type="submit" variant="outline" busy={isBusy}>
           {action}
@@ -224,7 +235,9 @@ interface BalanceFieldsProps {
 /** A day and its balance, with a range for estimates. */
 function BalanceFields({ answers, problems, space, hasRange, onType }: BalanceFieldsProps) {
   const field = (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
+    name,
+    value: answers[name] ?? "",
+    error: errorOf(problems, name),
     onChange: (text: string) => onType({ [name]: text }),
   });
   const { format } = space;

@@ -21,7 +21,9 @@ export interface FieldsProps {
 const fieldProps =
   ({ answers, problems, onType }: FieldsProps) =>
   (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
+    name,
+    value: answers[name] ?? "",
+    error: errorOf(problems, name),
     onChange: (text: string) => onType({ [name]: text }),
   });
 

@@ -2,12 +2,10 @@ import type { Account, Debt } from "#domain/household/household.ts";
 import { accountAsTyped, debtAsTyped, readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
 import type { AnswerProblem, AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { type EntryRead, isNothing, rate } from "#domain/intake/fields.ts";
-import type { Minor } from "#domain/money/money.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { type HoldingBalance, type HoldingOn, ownersOf } from "#domain/net-worth/holdings.ts";
 import type { Day } from "#domain/time/day.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
@@ -81,23 +79,23 @@ type Item = Account | Debt;
 
 /** The initial balance is a field of the item itself, as in the intake. */
 export const addingItem = (kind: Kind, item: Item): Command =>
-  adding(`add-${kind}`, kind, fieldsOfDomain(item) as never);
+  adding(`add-${kind}`, kind, { ...item, id: undefined } as never);
 
 /** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. */
 export function changingItem(kind: Kind, item: Item, standing: HoldingBalance | null, today: Day): Command {
-  const { balance, low, high, ...details } = fieldsOfDomain(item) as Fields;
+  const { balance, low, high, ...details } = item as Account;
   const said = { balance, low: low ?? balance, high: high ?? balance };
   const isSaid = standing && standing.amount === balance && standing.low === said.low && standing.high === said.high;
   const noted: Noted = {
-    ...{ of: { kind, id: item.id }, day: today, amount: balance },
+    of: { kind, id: item.id },
+    day: today,
+    amount: balance,
     ...(low !== undefined && { low }),
     ...(high !== undefined && { high }),
   };
   const change = changing(`change-${kind}`, kind, item.id, () => ({ ...taken[kind], ...details }) as never);
   return together(`change-${kind}`, [change, ...(isSaid ? [] : [notingBalance(noted)])]);
 }
-
-type Fields = { balance: Minor; low?: Minor; high?: Minor } & Readonly<Record<string, unknown>>;
 
 /** Optional fields. Setting them to undefined first removes those that the form cleared. */
 const taken: Readonly<Record<Kind, object>> = {

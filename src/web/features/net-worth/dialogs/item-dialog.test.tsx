@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { notingBalance } from "#web/household/commands/note-balance.ts";
 import { deleting } from "#web/store/command.ts";
 import {
@@ -40,8 +42,12 @@ describe("adding", () => {
           .account.list()
           .find(({ label }) => label === "Van"),
       ).toMatchObject({
-        ...{ type: "vehicle", balance: 1_200_000, low: 1_000_000, high: 1_300_000 },
-        ...{ ownerIds: ["tom"], yearlyChange: -15_000 },
+        kind: "vehicle",
+        balance: 1_200_000,
+        low: 1_000_000,
+        high: 1_300_000,
+        ownerIds: ["tom"],
+        yearlyChange: -15_000,
       });
       expect(dialog()).toBeNull();
       expect(rows("You own")[0]).toContain("Tom: Vantoday, estimate $10,000 – $13,000, loses 15 % a year");
@@ -56,7 +62,12 @@ describe("adding", () => {
       await fill({ "Taken for": "car" });
       await submit(dialog());
       expect(of().debt.list()[0]).toMatchObject({
-        ...{ label: "Car loan", type: "car", balance: 648_000, apr: 6_400, minimum: 27_300, accountId: "car" },
+        label: "Car loan",
+        kind: "car",
+        balance: 648_000,
+        apr: 6_400,
+        minimum: 27_300,
+        accountId: "car",
       });
       expect(hero()).toBe("$2,520.00");
     });
@@ -107,7 +118,7 @@ describe("changing", () => {
 
   describe("the details of an account or debt", () => {
     it("change without a new balance, with an undo", async () => {
-      const { of, noted } = await openNetWorth([{ ...car, ownerIds: ["tom"], yearlyChange: -15_000 }]);
+      const { of, noted } = await openNetWorth([recordWith(car, { ownerIds: ["tom"], yearlyChange: -15_000 })]);
       await details("Car");
       await fill({ Name: "Old car", Whose: "" });
       await act(async () => field("Holds", dialog()).click());

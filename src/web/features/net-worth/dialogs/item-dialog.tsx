@@ -35,14 +35,18 @@ export function ItemDialog({ request, spaces, openDialog, onClose }: ItemDialogP
   const worth = useMemo(() => space && worthOf(space), [space]);
   const { kind } = request;
   if (!space) return <DeletedNotice onClose={onClose} />;
-  if (request.what === "add") return <DetailsDialog {...{ kind, space, item: undefined, standing: null, onClose }} />;
+  if (request.what === "add")
+    return <DetailsDialog kind={kind} space={space} item={undefined} standing={null} onClose={onClose} />;
   const item = kind === "account" ? accountOf(space, request.id) : debtOf(space, request.id);
   if (!item) return <DeletedNotice onClose={onClose} />;
   const holdings = worth?.ok ? worth.value.holdings : [];
   const standing = holdings.find((one) => one.kind === kind && one.id === item.id)?.standing ?? null;
-  if (request.what === "details") return <DetailsDialog key="details" {...{ kind, space, item, standing, onClose }} />;
+  if (request.what === "details")
+    return <DetailsDialog key="details" kind={kind} space={space} item={item} standing={standing} onClose={onClose} />;
   const onDetails = () => openDialog({ ...request, what: "details" });
-  return <BalancesDialog {...{ kind, space, item, standing, onClose, onDetails }} />;
+  return (
+    <BalancesDialog kind={kind} space={space} item={item} standing={standing} onClose={onClose} onDetails={onDetails} />
+  );
 }
 
 const DeletedNotice = ({ onClose }: { onClose: () => void }) => (

@@ -6,11 +6,10 @@ import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { type AdoptedEdit, type Adoption, adopt as adoptionOf } from "#domain/what-if/adopt.ts";
 import type { TriedChange, TriedProblem } from "#domain/what-if/try-out.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { adding, type Command, type CommandProblem, changing, deleting, together } from "#web/store/index.ts";
@@ -154,7 +153,8 @@ const focusFirstError = (form: RefObject<HTMLFormElement | null>): void =>
   void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 
 const addedOf = ({ list, added: { id, label } }: { list: string; added: { id: string; label: string } }): Added => ({
-  ...{ id, label },
+  id,
+  label,
   what: list === "bills" ? "bill" : "income",
 });
 
@@ -196,7 +196,7 @@ const kindOf = { incomes: "income", bills: "bill", categories: "category", goals
 const adoptingWhatIf = ({ details, ...input }: AdoptInput): Command => ({
   name,
   edits(state, newId) {
-    const household = householdInDomain(state);
+    const household = householdOf(state);
     if (!household) return err("gone");
     const adopted = adoptionOf({ household, ...input });
     if (!adopted.ok) return err(problemOf(adopted.problem));
@@ -211,7 +211,7 @@ const problemOf = (problem: TriedProblem): CommandProblem =>
 function commandOf(edit: AdoptedEdit, details: Details): Command {
   if (edit.list === "household") return changingHousehold(name, edit.change);
   const kind = kindOf[edit.list];
-  if ("added" in edit) return adding(name, kind, fieldsOfDomain({ ...edit.added, ...details[edit.added.id] }) as never);
+  if ("added" in edit) return adding(name, kind, { ...edit.added, ...details[edit.added.id], id: undefined } as never);
   if ("isGone" in edit) return deleting(name, edit.id);
   return changing(name, kind, edit.id, () => edit.change as never);
 }

@@ -190,7 +190,8 @@ const extra: Kind = {
   title: "More for debts",
   fields: (baseline) => [
     {
-      ...{ name: "amount", label: "Beyond the minimums" },
+      name: "amount",
+      label: "Beyond the minimums",
       suffix: extraNow(baseline).rhythm === "weekly" ? "a week" : "a month",
     },
   ],

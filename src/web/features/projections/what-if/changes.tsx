@@ -29,7 +29,7 @@ export function Changes({ state, today }: { state: WhatIfState; today: Day }) {
   return (
     <div ref={place} className="tried">
       {state.rows.map((row) => (
-        <TriedRow key={row.key} {...{ row, state, today }} onRemove={() => remove(row)} />
+        <TriedRow key={row.key} row={row} state={state} today={today} onRemove={() => remove(row)} />
       ))}
       {state.rows.length < maxRows ? (
         <Adding state={state} onAdd={add} />
@@ -91,11 +91,12 @@ function TriedRow({ row, state, today, onRemove }: RowProps) {
   return (
     <fieldset className="tried-row" data-row={row.key}>
       <legend>{title}</legend>
-      <SubjectSelect {...{ row, state }} error={errorAt("id")} />
+      <SubjectSelect row={row} state={state} error={errorAt("id")} />
       {fields(baseline, answers.id ?? "").map((spec) => (
         <RowField
           key={spec.name}
-          {...{ spec, today }}
+          spec={spec}
+          today={today}
           format={baseline.household}
           value={answers[spec.name] ?? ""}
           error={errorAt(spec.name)}

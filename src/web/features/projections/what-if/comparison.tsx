@@ -31,7 +31,7 @@ export const Comparison = memo(function Comparison({ answer, household, today, y
   return (
     <>
       <Sentences differences={shown.filter((one) => !isSame(one))} telling={telling} />
-      <TriedChart {...{ answer, household, view, today }} />
+      <TriedChart answer={answer} household={household} view={view} today={today} />
       <ComparisonTable differences={shown} telling={telling} />
     </>
   );
@@ -104,7 +104,10 @@ interface ChartProps {
 function TriedChart({ answer: { asIs, tried }, household, view, today }: ChartProps) {
   const years = yearsOf(asIs.ahead, view);
   const line = (id: string, label: string, ahead: Ahead, tone: ChartSeries["tone"]): ChartSeries => ({
-    ...{ id, label, tone, dashedFrom: today },
+    id,
+    label,
+    tone,
+    dashedFrom: today,
     points: yearsOf(ahead, view).map(({ day, expected }) => ({ x: day, y: expected })),
   });
   return (

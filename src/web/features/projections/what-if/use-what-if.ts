@@ -34,7 +34,12 @@ export function useWhatIf({ start, saving, years }: Outlook) {
     show({ text: "What you tried is discarded.", undo: () => setRows(rows), stays: true });
   };
   return {
-    ...{ rows, baseline, changes, problems, isValid, discard },
+    rows,
+    baseline,
+    changes,
+    problems,
+    isValid,
+    discard,
     projection: useProjection(request),
     add: (what: KindName) => setRows([...rows, newRow(what, baseline, rows)]),
     remove: ({ key }: Row) => setRows(rows.filter((row) => row.key !== key)),

@@ -108,7 +108,13 @@ describe("differences in words", () => {
   const telling = { format: household, today, years: 40 };
   const why = { formula: "", inputs: [] };
   const goalBy = (asIs: number | null, then: number | null): Difference => ({
-    ...{ what: "goal", id: "trip", label: "Trip", asIs, tried: then, more: null, why },
+    what: "goal",
+    id: "trip",
+    label: "Trip",
+    asIs,
+    tried: then,
+    more: null,
+    why,
   });
   const interest = (asIs: number | null, then: number | null) =>
     ({ what: "interest", label: "", asIs, tried: then, more: null, why }) as Difference;

@@ -37,7 +37,7 @@ export function WhatIf({ figures, outlook, view }: WhatIfProps) {
           {state.rows.length > 0 && <Actions state={state} onAdopt={() => adopt(state.changes)} />}
         </div>
         <div className="what-if-answers">
-          <Outcome {...{ state, outlook, view }} />
+          <Outcome state={state} outlook={outlook} view={view} />
         </div>
       </div>
       {adopted && <AdoptDialog figures={figures} changes={adopted} onDone={state.clear} onClose={() => adopt(null)} />}
@@ -74,7 +74,9 @@ function Outcome({ state, outlook, view }: { state: WhatIfState } & Pick<WhatIfP
     return <p className="lede">So far all of it is as it stands today. Change a figure to see what it does.</p>;
   return (
     <ProjectionProgress isBusy={isBusy} done={done}>
-      {result?.ok && <Comparison answer={result.value} {...{ household, today, view }} years={outlook.years} />}
+      {result?.ok && (
+        <Comparison answer={result.value} household={household} today={today} view={view} years={outlook.years} />
+      )}
       {result && !result.ok && <p className="lede">{problemWords[result.problem] ?? "This can’t be calculated."}</p>}
     </ProjectionProgress>
   );

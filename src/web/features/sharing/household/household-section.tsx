@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { householdName, householdRecordId, newHouseholdRecord } from "#web/household/household-record.ts";
+import { householdName, newHouseholdRecord } from "#web/household/household-record.ts";
 import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { currentTime } from "#web/platform/clock.ts";
@@ -144,8 +144,8 @@ function RenameForm({ onDone }: { onDone: () => void }) {
 /** An imported household may lack the record that holds its name. */
 function renaming(id: string | undefined, name: string): Command {
   if (id !== undefined) return changing("rename-household", "household", id, () => ({ name }));
-  const record = newHouseholdRecord(name, guessPlace(browserLocale()), currentTime());
-  return adding("rename-household", "household", record as never, householdRecordId);
+  const { fields } = newHouseholdRecord(name, guessPlace(browserLocale()), currentTime());
+  return adding("rename-household", "household", fields);
 }
 
 const householdsOf = ({ households }: StoreState) => households;

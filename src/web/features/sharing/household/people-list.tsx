@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { LiveRecord } from "#sync/read-record.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { countOf } from "#web/household/words/kind-names.ts";
 import { adding, changing, deleting, type HouseholdState, together, useHousehold } from "#web/store/index.ts";
@@ -9,7 +9,7 @@ import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useNameField } from "./use-name-field.ts";
 
-type Person = LiveRecord<"person">;
+type Person = Fields<"person">;
 
 const peopleIn = ({ of }: HouseholdState) => of.person.list();
 const incomesIn = ({ of }: HouseholdState) => of.income.list();
@@ -68,7 +68,7 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
     <>
       <span className="people-name">
         {person.name}
-        {person.type === "child" && <span className="small quiet">child</span>}
+        {person.kind === "child" && <span className="small quiet">child</span>}
       </span>
       <span className="people-actions">
         <Button variant="quiet" size="small" aria-label={`Edit ${person.name}`} onClick={onEdit}>
@@ -84,7 +84,7 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
 
 interface PersonFields {
   name: string;
-  type: "adult" | "child";
+  kind: "adult" | "child";
 }
 
 interface PersonFormProps {
@@ -101,16 +101,16 @@ const types = [
 
 function PersonForm({ action, person, onSave, onCancel }: PersonFormProps) {
   const { field, validate } = useNameField(person?.name ?? "", "A name is needed here, a short one will do.");
-  const [type, setType] = useState<PersonFields["type"]>(person?.type ?? "adult");
+  const [kind, setKind] = useState<PersonFields["kind"]>(person?.kind ?? "adult");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = validate();
-    if (name !== null) onSave({ name, type });
+    if (name !== null) onSave({ name, kind });
   };
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       <TextField label="Name" name="person-name" autoFocus {...field} />
-      <Segments label="Adult or child" labelHidden value={type} onChange={setType} options={types} />
+      <Segments label="Adult or child" labelHidden value={kind} onChange={setKind} options={types} />
       <FormActions action={action} onCancel={onCancel} />
     </form>
   );

@@ -39,8 +39,8 @@ export function AskToJoin({ glance, accept, SignIn }: AskToJoinProps) {
       </p>
       <div className="card">
         <p>{cardWords(glance)}</p>
-        {isSignedIn === true && <JoinNow {...{ glance, accept, action }} />}
-        {isSignedIn === false && <JoinFirst {...{ glance, accept, action, SignIn }} />}
+        {isSignedIn === true && <JoinNow glance={glance} accept={accept} action={action} />}
+        {isSignedIn === false && <JoinFirst glance={glance} accept={accept} action={action} SignIn={SignIn} />}
         <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} words={refusalWords} />
       </div>
     </>

@@ -1,18 +1,23 @@
 import { expect, it } from "vitest";
 import { minor } from "#domain/money/money.ts";
-import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import { householdState } from "#web/store/household-state.ts";
 import { sampleHousehold } from "#web/store/sample/sample-household.ts";
 import { weekWords } from "./joined.tsx";
 
-const sample = householdInDomain(householdState("h1", "shared", sampleHousehold("2026-11-15" as never, "UTC")))!;
+const sample = householdOf(householdState("h1", "shared", sampleHousehold("2026-11-15" as never, "UTC")))!;
 const bare = { ...sample, incomes: [], bills: [], categories: [], debts: [] };
 const pay = (amount: number) => ({
-  ...{ id: "pay", personId: "p1", label: "Pay" },
+  id: "pay",
+  personId: "p1",
+  label: "Pay",
   pay: { cadence: "weekly" as const, amount: minor(amount) },
 });
 const budget = (weeklyBudget: number) => ({
-  ...{ id: "food", label: "Food", kind: "need" as const, rollover: "off" as const },
+  id: "food",
+  label: "Food",
+  kind: "need" as const,
+  rollover: "off" as const,
   weeklyBudget: minor(weeklyBudget),
 });
 

@@ -3,7 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, negate } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { useSignInState } from "#web/backends/chosen-identity.ts";
-import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import { SetAside } from "#web/household/saves/set-aside.tsx";
 import { thisWeekOf } from "#web/household/saves/this-week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -71,7 +71,7 @@ function FirstStep({ household }: { household: HouseholdState }) {
     <ToastProvider>
       <div className="card first-step">
         <h2>Your week</h2>
-        <p>{weekWords(householdInDomain(household))}</p>
+        <p>{weekWords(householdOf(household))}</p>
         {uid !== null && <WhichIsYou people={people} uid={uid} />}
         <div ref={save}>{self !== undefined && <FirstSave household={household} self={self} />}</div>
         <ButtonLink to={paths.dashboard} variant="outline">

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { bill, openSpending, pay, press, repeated, textOf, textsOf, until } from "../spending.fixture.tsx";
 
@@ -40,7 +42,7 @@ describe("bills and paydays", () => {
   });
 
   it("includes repeated entries, and marks those that are entered", async () => {
-    const entered = { ...repeated("tv", "2026-11-01"), id: "tv" };
+    const entered = recordWith(repeated("tv", "2026-11-01"), { id: "tv" });
     await openSpending(coupleRecords(entered));
     await until(() => document.querySelector(".due-card"));
     await press(/^Enter it: Streaming, 8/);

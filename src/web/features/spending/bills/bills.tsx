@@ -1,7 +1,8 @@
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { billsCalendar, type Dues, dueBeforePay, recentUnpaidBills } from "#domain/spending/bills-calendar.ts";
-import type { RecurringTemplate } from "#domain/spending/recurring.ts";
+import { paidBills, type RecurringTemplate } from "#domain/spending/recurring.ts";
+import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
@@ -23,6 +24,7 @@ interface BillsProps {
   household: Household;
   templates: readonly RecurringTemplate[];
   isKnown: IsKnown | undefined;
+  book: SpendingBook;
   today: Day;
   /** The current user's person, if known. */
   self: string | undefined;
@@ -52,13 +54,13 @@ export const Bills = memo(function Bills(props: BillsProps) {
 
 const tooLarge = "These amounts are too large to be added up exactly.";
 
-function BillsAhead({ household, templates, isKnown, today, self }: BillsProps) {
+function BillsAhead({ household, templates, isKnown, book, today, self }: BillsProps) {
   const billDialog = useBillDialog(today);
   const [ahead, setAhead] = useState(0);
   const month = addMonths(today, ahead, 1);
   const dues = useMemo(
-    (): Dues => ({ household, templates, isKnown: isKnown ?? (() => false) }),
-    [household, templates, isKnown],
+    (): Dues => ({ household, templates, isKnown: isKnown ?? (() => false), isPaid: paidBills(book, today) }),
+    [household, templates, isKnown, book, today],
   );
   const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
   const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);
@@ -79,9 +81,9 @@ function BillsAhead({ household, templates, isKnown, today, self }: BillsProps) 
         <MonthGrid calendar={calendar.value} household={household} today={today} />
         <MonthList calendar={calendar.value} household={household} billDialog={billDialog} />
       </div>
-      <UntilPay found={untilPay} {...{ recentUnpaid, household, billDialog }} />
+      <UntilPay found={untilPay} recentUnpaid={recentUnpaid} household={household} billDialog={billDialog} />
       {billDialog.opened && (
-        <PayBill due={billDialog.opened} {...{ household, self, today }} onClose={billDialog.close} />
+        <PayBill due={billDialog.opened} household={household} self={self} today={today} onClose={billDialog.close} />
       )}
     </div>
   );

@@ -29,7 +29,9 @@ export function MonthList({ calendar: { days, sum }, household, billDialog }: Li
       <ul className="rows bills-rows">
         {busyDays.flatMap(({ pays, dues }) => [
           ...pays.map((pay) => <PayRow key={`pay ${pay.income.id} ${pay.day}`} pay={pay} household={household} />),
-          ...dues.map((item) => <DueRow key={dueKey(item)} {...{ item, household, billDialog }} />),
+          ...dues.map((item) => (
+            <DueRow key={dueKey(item)} item={item} household={household} billDialog={billDialog} />
+          )),
         ])}
       </ul>
       <p className="sum">

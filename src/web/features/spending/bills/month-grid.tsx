@@ -33,8 +33,12 @@ export function MonthGrid({ calendar: { days }, household, today }: GridProps) {
         {rows.map((row) => (
           <tr key={row.find((one) => one !== null)!.day}>
             {row.map((one, at) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
-              one ? <DayCell key={one.day} {...{ one, household, today }} /> : <td key={at} className="month-none" />,
+              one ? (
+                <DayCell key={one.day} one={one} household={household} today={today} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
+                <td key={at} className="month-none" />
+              ),
             )}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { bill, category, openSpending, pay, press, textsOf, until } from "../spending.fixture.tsx";
@@ -14,14 +14,25 @@ afterEach(() => {
 
 const power = bill("Power", 9_600, "2026-11-15");
 const soon = [power, bill("Phones", 7_000, "2026-11-16"), pay("2026-11-17"), category("Home", 4_500)];
-const insurance = { ...bill("Insurance", 84_000, "2026-11-20"), cadence: "yearly" };
+const insurance = recordWith(bill("Insurance", 84_000, "2026-11-20"), { cadence: "yearly" });
 const fund = recordOf("goal", {
-  ...{ id: "fund", label: "Car insurance", type: "own", target: 84_000, priority: 1, alreadySaved: 20_000 },
-  ...{ state: "active", billId: "Insurance" },
+  id: "fund",
+  label: "Car insurance",
+  kind: "own",
+  target: 84_000,
+  priority: 1,
+  alreadySaved: 20_000,
+  state: "active",
+  billId: "Insurance",
 });
 const laidBy = recordOf("save", {
-  ...{ id: "s", week: "2026-W45", personId: "maya", amount: 30_000, target: { kind: "goal", id: "fund" } },
-  ...{ note: "", recordedAt: friday },
+  id: "s",
+  week: "2026-W45",
+  personId: "maya",
+  amount: 30_000,
+  target: { kind: "goal", id: "fund" },
+  note: "",
+  recordedAt: friday,
 });
 const stillDue = () => textsOf(".until-pay .bills-label");
 const dialog = () => within(screen.getByRole("dialog"));
@@ -36,7 +47,7 @@ describe("a bill", () => {
     await press("Mark paid: Power, 15 November");
     await send();
     expect(entries()).toMatchObject([
-      { id: "Power@2026-11-15", payee: "Power", amount: 9_600, day: "2026-11-13", personId: "maya", type: "spending" },
+      { id: "Power@2026-11-15", payee: "Power", amount: 9_600, day: "2026-11-13", personId: "maya", kind: "spending" },
     ]);
     expect(entries()[0]).not.toHaveProperty("categoryId");
     expect([isOpen(), stillDue()]).toEqual([false, ["Phones"]]);

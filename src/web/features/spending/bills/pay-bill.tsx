@@ -79,16 +79,21 @@ export function PayBill(props: PayBillProps) {
       <form ref={form} className="pay-bill" onSubmit={submit} noValidate>
         <div className="field-pair">
           <MoneyField
-            {...{ label: "Amount", format: household, value: payment.amount, error: payment.problems.amount }}
+            label="Amount"
+            format={household}
+            value={payment.amount}
+            error={payment.problems.amount}
             onChange={(amount) => payment.change({ amount })}
           />
           <DateField
-            {...{ label: "Paid on", value: payment.day, error: payment.problems.day }}
+            label="Paid on"
+            value={payment.day}
+            error={payment.problems.day}
             onChange={(day) => payment.change({ day })}
           />
         </div>
         <Choices household={household} payment={payment} />
-        <FromFund {...{ due, household, payment }} />
+        <FromFund due={due} household={household} payment={payment} />
         <p className="field-error" aria-live="polite">
           {payment.failed}
         </p>
@@ -129,16 +134,21 @@ function Choices({ household, payment }: { household: Household; payment: Paymen
     <>
       {adults.length > 1 && (
         <Select
-          {...{ label: "Who paid", value: personId, onChange: (id: string) => change({ personId: id }) }}
+          label="Who paid"
+          value={personId}
+          onChange={(id: string) => change({ personId: id })}
           mark={shape && <MemberMark shape={shape} />}
           options={adults.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       {categories.length > 0 && (
         <Select
-          {...{ label: "Category", placeholder: "No category", value: categoryId, options: categories }}
+          label="Category"
+          placeholder="No category"
+          value={categoryId}
+          options={categories}
           onChange={(id) => change({ categoryId: id })}
-          hint="Bills are planned apart from the weekly budgets. With a category it counts in that one’s."
+          hint="Bills are planned apart from the weekly budgets, so it takes nothing from them."
         />
       )}
     </>

@@ -11,7 +11,6 @@ import { paymentOf } from "#domain/spending/recurring.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { type WeekId, weekOfDay } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
@@ -46,7 +45,7 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     amount: amountAsTyped(bill.amount, household),
     day: due < today ? due : today,
     personId: self ?? adultsOf(household.people)[0]?.id ?? "",
-    categoryId: "",
+    categoryId: bill.categoryId ?? "",
     isFromFund: true,
   });
   const [problems, setProblems] = useState<Partial<Record<"amount" | "day", string>>>({});
@@ -122,7 +121,7 @@ const payingBill = (paid: PaidBill, now: Now): Command =>
     ...(paid.isFromFund ? [takingFromFund(paid, now)] : []),
   ]);
 
-const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, inDomain(of.goal));
+const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, of.goal.list());
 
 /** However it was paid, the goal now saves for the next due day. */
 const advancingFund = ({ bill, due }: PaidBill): Command => ({
@@ -140,12 +139,11 @@ const takingFromFund = ({ bill, due, entry }: PaidBill, now: Now): Command => ({
   edits(state, newId) {
     const { of } = state;
     const fund = fundIn(state, bill);
-    const money = moneyOfGoals(inDomain(of.save), inDomain(of.withdrawal));
+    const money = moneyOfGoals(of.save.list(), of.withdrawal.list());
     if (!fund || !money.ok || of.withdrawal.get(fundPaymentId(bill, due))) return ok([]);
     const held = { goal: fund, money: money.value.get(fund.id) ?? noMoney };
     const taken = payFromFund({ ...bill, amount: entry.amount }, due, held, now);
     if (!taken) return ok([]);
-    const { id, ...fields } = taken;
-    return adding("pay-bill", "withdrawal", fields, id).edits(state, newId);
+    return adding("pay-bill", "withdrawal", taken).edits(state, newId);
   },
 });

@@ -1,11 +1,13 @@
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
+import type { Uncategorized } from "#domain/spending/entry-sums.ts";
 import type { Envelope } from "#domain/spending/envelopes.ts";
 import { elapsedIn, whyEnvelope, whyTotalLeft } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { type ExplanationWords, explanationWords } from "#web/household/words/explanation-words.ts";
+import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Meter } from "#web/ui/progress.tsx";
@@ -39,7 +41,8 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
         {envelopes.map((envelope) => (
           <BudgetRow
             key={envelope.category.id}
-            {...{ envelope, spending }}
+            envelope={envelope}
+            spending={spending}
             format={household}
             isChosen={chosen === envelope.category.id}
             to={entriesAt(chosen === envelope.category.id ? undefined : envelope.category.id)}
@@ -48,7 +51,7 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
         ))}
         {uncategorized && (
           <UncategorizedRow
-            spent={uncategorized.spent}
+            uncategorized={uncategorized}
             format={household}
             isChosen={chosen === ""}
             to={entriesAt(chosen === "" ? undefined : "")}
@@ -60,9 +63,9 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
   );
 }
 
-/** The column sums. Spending without a category counts as spent, but in no budget. */
+/** The column sums: each is the sum of its rows, and left is budget + rolled over − spent. */
 function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFormat }) {
-  const { total, spent } = spending;
+  const { total } = spending;
   return (
     <tfoot>
       <tr>
@@ -71,11 +74,11 @@ function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFor
         <td className="budget-budget">{formatMoney(total.budget, format)}</td>
         <td className="budget-rolled">{rolledWords(total.carried, format)}</td>
         <td className="budget-spent">
-          <Spent amount={spent} format={format} />
+          <Spent amount={total.spent} format={format} />
         </td>
         <td className="budget-left">
           <Why about="Left" {...explanationWords(whyTotalLeft(spending), format)} />{" "}
-          <Money amount={total.left} format={format} />
+          <Money amount={total.left} format={format} tone={total.left < 0 ? "loss" : "plain"} />
         </td>
       </tr>
     </tfoot>
@@ -98,7 +101,7 @@ function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) 
   const { days, of } = elapsedIn(spending);
   return (
     <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
-      <NameCell {...{ to, isChosen }} label={category.label} />
+      <NameCell to={to} isChosen={isChosen} label={category.label} />
       <td className="budget-meter">
         {(room > 0 || spent > 0) && (
           <Meter
@@ -125,23 +128,21 @@ function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) 
   );
 }
 
-type UncategorizedProps = { spent: Minor; format: MoneyFormat; isChosen: boolean; to: string };
+type UncategorizedProps = { uncategorized: Uncategorized; format: MoneyFormat; isChosen: boolean; to: string };
 
-/** Spending without a category, or with a deleted one. It has no budget. */
-const UncategorizedRow = ({ spent, format, isChosen, to }: UncategorizedProps) => (
+/** Everyday spending without a category. It has no budget, so all of it takes from what is left. */
+const UncategorizedRow = ({ uncategorized: { spent, entries }, format, isChosen, to }: UncategorizedProps) => (
   <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
-    <NameCell {...{ to, isChosen }} label="Without a category" />
-    <td className="budget-meter" />
+    <NameCell to={to} isChosen={isChosen} label="Without a category" />
+    <td className="budget-meter budget-needs">{needsCategoryWords(entries)}</td>
     <td className="budget-budget">–</td>
     <td className="budget-rolled">–</td>
     <td className="budget-spent">
       <Spent amount={spent} format={format} />
     </td>
     <td className="budget-left">
-      <span className="budget-none">–</span>
-      <span className="budget-of">
-        <Spent amount={spent} format={format} /> spent
-      </span>
+      <Money amount={negate(spent)} format={format} tone={spent > 0 ? "loss" : "plain"} />
+      <span className="budget-of">of {formatMoney(minor(0), format)} left</span>
     </td>
   </tr>
 );
@@ -160,7 +161,11 @@ const rolledWords = (carried: Minor, format: MoneyFormat): string =>
 
 /** Refunds have a plus sign, as in the list of entries. */
 const Spent = ({ amount, format }: { amount: Minor; format: MoneyFormat }) =>
-  amount < 0 ? <Money amount={negate(amount)} format={format} tone="gain" /> : <Money {...{ amount, format }} />;
+  amount < 0 ? (
+    <Money amount={negate(amount)} format={format} tone="gain" />
+  ) : (
+    <Money amount={amount} format={format} />
+  );
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
 

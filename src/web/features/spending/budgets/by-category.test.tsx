@@ -28,8 +28,8 @@ describe("budgets by category", () => {
     );
     expect(cells("Food")).toEqual(["$100.00", "+ $100.00", "$25.00", "$175.00"]);
     expect(cells("Gifts")).toEqual(["$20.00", "–", "+ $9.00", "$29.00"]);
-    expect(cells("Without a category").slice(0, 3)).toEqual(["–", "–", "$3.00"]);
-    expect(cells("Everyday")).toEqual(["$120.00", "+ $100.00", "$19.00", "$204.00"]);
+    expect(cells("Without a category")).toEqual(["–", "–", "$3.00", "− $3.00"]);
+    expect(cells("Everyday")).toEqual(["$120.00", "+ $100.00", "$19.00", "$201.00"]);
     expect(textsOf(".budget-table thead th")[1]).toBe("Friday mark: five sevenths of the week");
   });
 
@@ -78,7 +78,7 @@ describe("budgets by category", () => {
     await press("Download CSV: by category");
     expect((await (save.mock.calls[0]![0] as Blob).text()).split("\r\n").slice(1, 3)).toEqual([
       "'=1+1,2026-11-09,2026-11-15,100.00,0.00,25.00,75.00,USD",
-      "Without a category,2026-11-09,2026-11-15,,,3.00,,USD",
+      "Without a category,2026-11-09,2026-11-15,,,3.00,-3.00,USD",
     ]);
   });
 });

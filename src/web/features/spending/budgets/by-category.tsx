@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import type { Currency, Minor } from "#domain/money/money.ts";
+import { type Currency, type Minor, negate } from "#domain/money/money.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
@@ -52,7 +52,7 @@ export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
       <OverriddenValues kinds={["category"]} />
       {hasCategories || spending.uncategorized ? <BudgetTable {...props} /> : null}
       {!hasCategories && <NoCategories />}
-      {isEditing && <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />}
+      {isEditing && <EditBudgets household={household} week={week} began={began} onClose={() => edit(false)} />}
     </section>
   );
 });
@@ -80,7 +80,7 @@ function budgetsCsv({ period, envelopes, uncategorized }: PeriodSpending, curren
     line(category.label, [budget, carried, spent, left]),
   );
   const loose = uncategorized
-    ? [line("Without a category", [undefined, undefined, uncategorized.spent, undefined])]
+    ? [line("Without a category", [undefined, undefined, uncategorized.spent, negate(uncategorized.spent)])]
     : [];
   return byteOrderMark + csvLine(columns.map(textCell)) + [...rows, ...loose].join("");
 }

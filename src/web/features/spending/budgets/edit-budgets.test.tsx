@@ -34,7 +34,9 @@ describe("editing budgets", () => {
     await save();
     expect(isOpen()).toBe(false);
     expect(food()).toMatchObject({
-      ...{ weeklyBudget: 15_000, rollover: "both", since: "2026-W46" },
+      weeklyBudget: 15_000,
+      rollover: "both",
+      since: "2026-W46",
       earlier: [{ from: "2026-W40", weeklyBudget: 10_000, rollover: "off" }],
     });
     expect(figures().household.categories.map(({ weeklyBudget }) => weeklyBudget)).toEqual([15_000, 2_550]);

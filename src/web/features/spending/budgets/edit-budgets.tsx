@@ -9,7 +9,6 @@ import {
 import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
@@ -49,7 +48,8 @@ export function EditBudgets(props: BudgetForm) {
           {rows.map((row) => (
             <li key={row.category.id}>
               <Budget
-                {...{ row, change }}
+                row={row}
+                change={change}
                 week={props.week}
                 format={props.household}
                 error={problems[row.category.id]}
@@ -92,7 +92,14 @@ function Budget({ row: { category, text, rollover }, week, format, error, change
   const hint = since !== undefined && since > week ? `From ${weekNameWords(since)} on` : undefined;
   return (
     <>
-      <MoneyField {...{ label, hint, error, format }} value={text} onChange={(typed) => change(id, { text: typed })} />
+      <MoneyField
+        label={label}
+        hint={hint}
+        error={error}
+        format={format}
+        value={text}
+        onChange={(typed) => change(id, { text: typed })}
+      />
       <Select
         label={`What is left of ${label}`}
         labelHidden
@@ -182,7 +189,7 @@ export const changingBudgets = (budgets: readonly NewBudget[], week: WeekId, beg
     "change-budgets",
     budgets.map(({ categoryId, ...next }) =>
       changing("change-budgets", "category", categoryId, (record) => {
-        const { since, earlier } = changeBudget(toDomain(record), next, week, began);
+        const { since, earlier } = changeBudget(record, next, week, began);
         return { ...next, since, earlier } as Partial<Fields<"category">>;
       }),
     ),

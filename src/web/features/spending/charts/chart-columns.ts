@@ -43,7 +43,8 @@ export const moneyColumns = (money: readonly MoneyInSlot[]): AmountColumn[] => {
 /** Two names may be equal, so ids are indexes. */
 export const seriesOf = (columns: readonly AmountColumn[], slots: readonly { from: string }[]): ChartSeries[] =>
   columns.map(({ name, amounts }, at) => ({
-    ...{ id: String(at), label: name },
+    id: String(at),
+    label: name,
     points: slots.map(({ from }, index) => ({ x: from, y: amounts[index]! })),
   }));
 

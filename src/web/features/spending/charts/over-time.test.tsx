@@ -60,7 +60,7 @@ describe("spending over time", () => {
     await openCharts();
     expect(screen.getByText(/Once income is entered too/)).toBeTruthy();
     cleanup();
-    await openCharts(spent("pay", undefined, 90_000, { type: "income", day: "2026-10-01" }));
+    await openCharts(spent("pay", undefined, 90_000, { kind: "income", day: "2026-10-01" }));
     expect(rowsOf("Income and spending, by month")[3]).toEqual(["October 2026", "$900.00", "$21.12", "$878.88"]);
   });
 
@@ -84,7 +84,7 @@ describe("spending over time", () => {
   it("can be downloaded as CSV with every category", async () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const save = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
-    await openCharts(spent("pay", undefined, 90_000, { type: "income", day: "2026-10-01" }));
+    await openCharts(spent("pay", undefined, 90_000, { kind: "income", day: "2026-10-01" }));
     await press("Download CSV: categories by month");
     await press("Download CSV: income and spending by month");
     await press("Download CSV: weekly rhythm");

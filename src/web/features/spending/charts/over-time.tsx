@@ -44,10 +44,10 @@ export const OverTime = memo(function OverTime({ household, book, began, today }
         <h2 id="over-time">Over time</h2>
         <Segments label="Over time, by" labelHidden value={by} options={kinds} onChange={choose} />
       </div>
-      <CategoriesChart {...{ household, book, slots, by }} />
+      <CategoriesChart household={household} book={book} slots={slots} by={by} />
       <div className="columns over-time-columns">
-        <IncomeChart {...{ household, book, slots, by }} />
-        <RhythmChart {...{ household, book, began, today }} />
+        <IncomeChart household={household} book={book} slots={slots} by={by} />
+        <RhythmChart household={household} book={book} began={began} today={today} />
       </div>
     </section>
   );

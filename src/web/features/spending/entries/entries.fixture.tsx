@@ -11,7 +11,7 @@ import { Entries, type EntriesProps } from "./entries.tsx";
 import "./bulk/bulk-dialog.tsx";
 import "./edit/editor.tsx";
 
-const budget = { type: "need", weeklyBudget: 10_000, rollover: "off" };
+const budget = { kind: "need", weeklyBudget: 10_000, rollover: "off" };
 export const groceries = recordOf("category", { id: "groceries", label: "Groceries", ...budget });
 export const fun = recordOf("category", { id: "fun", label: "Fun", ...budget });
 

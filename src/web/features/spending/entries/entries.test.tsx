@@ -16,7 +16,7 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 
 describe("the entries of a period", () => {
   it("are listed by day, latest first, with the sum of each day and of all", async () => {
-    const payday = bought("d", 12, { payee: "Payday", type: "income", amount: 50_000 });
+    const payday = bought("d", 12, { payee: "Payday", kind: "income", amount: 50_000 });
     await openEntries([
       ...[bought("a", 9, { amount: 1_240 }), bought("b", 13, { amount: 1_800, payee: "Paper Moon" }), payday],
       ...[bought("c", 13, { amount: 500, payee: "Canteen" }), expense("old", { day: "2026-11-01", payee: "Old" })],
@@ -31,7 +31,7 @@ describe("the entries of a period", () => {
   it("show who paid, the note, the category and the amount, each type in its own way", async () => {
     await openEntries([
       bought("a", 13, { payee: "Marlow", amount: -2_490, categoryId: "fun", note: "too small", personId: "tom" }),
-      bought("b", 13, { payee: "", type: "transfer", amount: 4_000, toPersonId: "tom" }),
+      bought("b", 13, { payee: "", kind: "transfer", amount: 4_000, toPersonId: "tom" }),
       bought("c", 13, { payee: "Shop", splits: splits(60, 40), forPersonId: "tom" }),
       bought("t@2026-11-13", 13, { payee: "Club", categoryId: "gone" }),
     ]);

@@ -61,33 +61,57 @@ export function Entries(props: EntriesProps) {
   const root = useRestoredFocus<HTMLElement>(focusRowOrHeading);
   return (
     <section ref={root} className="section entries" aria-labelledby={id}>
-      <EntriesHead {...{ id, figures, finding, period }} />
+      <EntriesHead id={id} figures={figures} finding={finding} period={period} />
       <FindBar
-        {...{ finding, actions, isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering), onAdd: editing.add }}
+        finding={finding}
+        actions={actions}
+        isOpen={isFiltering}
+        onToggle={() => setFiltering(!isFiltering)}
+        onAdd={editing.add}
         isSelecting={selection.isOn}
         onSelect={selection.isOn ? selection.clear : selection.begin}
       />
-      {isFiltering && <FilterPanel {...{ household, finding }} periodLabel={periodLabel(period, figures)} />}
-      <ActiveFilters {...{ household, finding }} />
+      {isFiltering && (
+        <FilterPanel household={household} finding={finding} periodLabel={periodLabel(period, figures)} />
+      )}
+      <ActiveFilters household={household} finding={finding} />
       <OverriddenValues kinds={["transaction"]} />
-      <Listing {...{ figures, finding, selection, period, editing }} onDelete={bulk.remove} />
+      <Listing
+        figures={figures}
+        finding={finding}
+        selection={selection}
+        period={period}
+        editing={editing}
+        onDelete={bulk.remove}
+      />
       {selection.isOn && (
         <BulkBar
-          {...{ household, count: selection.ids.size, spent: bulk.spent() }}
-          {...{ onAll: selection.all, onDone: selection.clear, onChange: () => setChanging(true) }}
+          household={household}
+          count={selection.ids.size}
+          spent={bulk.spent()}
+          onAll={selection.all}
+          onDone={selection.clear}
+          onChange={() => setChanging(true)}
           onDelete={() => void bulk.remove(selection.ids)}
         />
       )}
       {editing.opened && (
         <EntryEditor
           key={editing.formKey}
-          {...{ figures, self, entries: search.entries, opened: editing.opened }}
-          {...{ onOpen: editing.open, onClose: editing.close }}
+          figures={figures}
+          self={self}
+          entries={search.entries}
+          opened={editing.opened}
+          onOpen={editing.open}
+          onClose={editing.close}
         />
       )}
       {isChanging && (
         <BulkDialog
-          {...{ household, today, count: selection.ids.size, onChange: bulk.change }}
+          household={household}
+          today={today}
+          count={selection.ids.size}
+          onChange={bulk.change}
           onClose={() => setChanging(false)}
         />
       )}
@@ -116,15 +140,22 @@ interface ListingProps extends Pick<EntriesProps, "figures" | "period"> {
 function Listing({ figures, period, finding, selection, editing, onDelete }: ListingProps) {
   const { household, today } = figures;
   const { found, starts, sums } = finding;
-  if (found.positions.length === 0) return <NoEntries {...{ figures, period, finding }} />;
+  if (found.positions.length === 0) return <NoEntries figures={figures} period={period} finding={finding} />;
   return (
     <>
       <EntryList
-        {...{ label: "Entries", household, today, found, starts, sums, selection, onEdit: editing.edit }}
+        label="Entries"
+        household={household}
+        today={today}
+        found={found}
+        starts={starts}
+        sums={sums}
+        selection={selection}
+        onEdit={editing.edit}
         onDuplicate={(entry) => editing.open({ kind: "add", draft: duplicateOf(entry, household, today) })}
         onDelete={(ids) => void onDelete(ids)}
       />
-      <EntriesEnd {...{ figures, finding, period }} />
+      <EntriesEnd figures={figures} finding={finding} period={period} />
     </>
   );
 }

@@ -25,7 +25,9 @@ export function useEntryEditor(period: SpendingPeriod, today: Day) {
     setFormKey((now) => now + 1);
   };
   return {
-    ...{ opened, formKey, open },
+    opened,
+    formKey,
+    open,
     add: () => open({ kind: "add", draft: unfinished.current ?? blankDraft(defaultDay(period, today)) }),
     edit: (entry: Transaction) => open({ kind: "edit", entry }),
     close(draft?: Draft) {

@@ -70,7 +70,9 @@ interface GrowthChartProps {
 export function GrowthChart({ growth, start, asked: { format, today } }: GrowthChartProps) {
   const dayOf = (year: number): Day => addMonths(today, year * 12);
   const line = (id: string, label: string, of: (year: GrowthYear) => number) => ({
-    ...{ id, label, dashedFrom: today },
+    id,
+    label,
+    dashedFrom: today,
     points: growth.years.map((year) => ({ x: dayOf(year.year), y: of(year) })),
   });
   const last = growth.years.at(-1)!;

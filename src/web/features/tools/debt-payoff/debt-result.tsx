@@ -91,10 +91,10 @@ function orderRows(plan: OrdersPlan, { orders }: OrderComparison, format: MoneyF
     >,
   });
   return [
-    row("free", "Debt-free", (order) => <DebtFree {...{ plan, order, format }} />),
-    row("interest", "Interest, all of it", (order) => <Interest {...{ plan, order, format }} />),
-    row("win", "First one gone", (order) => <FirstWin {...{ plan, order, format }} />),
-    row("spared", "Spared against minimums alone", (order) => <Spared {...{ plan, order, format }} />),
+    row("free", "Debt-free", (order) => <DebtFree plan={plan} order={order} format={format} />),
+    row("interest", "Interest, all of it", (order) => <Interest plan={plan} order={order} format={format} />),
+    row("win", "First one gone", (order) => <FirstWin plan={plan} order={order} format={format} />),
+    row("spared", "Spared against minimums alone", (order) => <Spared plan={plan} order={order} format={format} />),
   ];
 }
 

@@ -94,7 +94,9 @@ export function FundChart({ steps, needs, asked: { format, today } }: FundChartP
   const stepOn = new Map(steps.map((step) => [dayOf(step) as string, step]));
   const series = (yOf: (amount: Minor) => number): ChartSeries[] => [
     {
-      ...{ id: "fund", label: "In the fund", dashedFrom: today },
+      id: "fund",
+      label: "In the fund",
+      dashedFrom: today,
       points: steps.map((step) => ({ x: dayOf(step), y: yOf(step.amount) })),
     },
   ];
@@ -115,7 +117,11 @@ export function FundChart({ steps, needs, asked: { format, today } }: FundChartP
       height={last.months > 5 ? 380 : 320}
       tools={
         <ChartFile
-          {...{ slug: "emergency-fund", about: "way", rows: "Covered", nameOf, currency: format.currency }}
+          slug="emergency-fund"
+          about="way"
+          rows="Covered"
+          nameOf={nameOf}
+          currency={format.currency}
           series={series((amount) => amount)}
         />
       }
@@ -142,8 +148,10 @@ function notesOf(steps: readonly FundStep[], dayOf: (step: FundStep) => Day): Ch
   return steps
     .filter(({ week, amount }) => week > 0 && amount <= limit)
     .map((step) => ({
-      ...{ x: dayOf(step), series: "fund" },
-      ...{ name: shortMonthWords(dayOf(step)), date: `week ${step.week}` },
+      x: dayOf(step),
+      series: "fund",
+      name: shortMonthWords(dayOf(step)),
+      date: `week ${step.week}`,
     }));
 }
 

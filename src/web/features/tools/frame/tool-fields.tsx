@@ -25,7 +25,11 @@ function ToolField({ tool, name }: { tool: Shown<Specs>; name: string }) {
   const optional = spec.optional && !spec.unmarked;
   const error = problemWords(spec, tool.problems[name]);
   const shared = {
-    ...{ name, label, hint, optional, error },
+    name,
+    label,
+    hint,
+    optional,
+    error,
     value: tool.texts[name] ?? "",
     onChange: (text: string) => tool.type({ [name]: text }),
   };

@@ -45,7 +45,10 @@ export function useTool<S extends Specs>(specs: S): Tool<S> {
   const asked = useMemo(() => ({ format, today: day }), [format, day]);
   const read = useMemo(() => readAll(specs, typed.texts, asked), [specs, typed.texts, asked]);
   return {
-    ...{ specs, asked, texts: typed.texts, ...read },
+    specs,
+    asked,
+    texts: typed.texts,
+    ...read,
     type(change) {
       const texts = { ...typed.texts, ...change };
       setTyped({ ...typed, texts, isTouched: true });

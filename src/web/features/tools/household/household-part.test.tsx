@@ -30,7 +30,13 @@ const rent = recordOf("bill", {
   nextDue: "2026-12-01",
 });
 const card = recordOf("debt", {
-  ...{ id: "card", label: "Visa", type: "card", balance: 320_000, apr: 19_900, minimum: 8_000, listedAsBill: false },
+  id: "card",
+  label: "Visa",
+  kind: "card",
+  balance: 320_000,
+  apr: 19_900,
+  minimum: 8_000,
+  listedAsBill: false,
 });
 
 /** A tool in the browser of Maya and Tom. */
@@ -95,7 +101,7 @@ describe("a tool with a household", () => {
       .find(({ id }) => id !== "trip");
     expect(added).toMatchObject({
       label: "52-week challenge",
-      type: "own",
+      kind: "own",
       target: 137_800,
       priority: 5,
       since: "2026-W46",

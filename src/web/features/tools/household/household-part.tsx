@@ -4,7 +4,6 @@ import type { Goal } from "#domain/household/household.ts";
 import type { Part, ReadOptions } from "#domain/intake/answers.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { err } from "#domain/result.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
@@ -102,7 +101,7 @@ export function addingRows(rows: readonly HandoffRow[], asked: ReadOptions, { ho
     if (!read.ok) return refused;
     const kind = kinds[part as keyof typeof kinds];
     const last = { priority: lastPriority(household.goals) + 1 + index, since: week };
-    return adding("add-from-tool", kind, fieldsOfDomain({ ...read.value, ...(kind === "goal" && last) }) as never);
+    return adding("add-from-tool", kind, { ...read.value, ...(kind === "goal" && last), id: undefined } as never);
   });
   return together("add-from-tool", commands);
 }

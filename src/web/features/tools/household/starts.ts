@@ -95,8 +95,10 @@ function shares(figures: Figures): Texts {
   const own = (id: string | undefined) => monthOf(checked.value.incomes.filter(({ personId }) => personId === id));
   const [one, other] = adults;
   return {
-    ...{ nameA: one!.name, nameB: other!.name },
-    ...{ incomeA: money(figures, own(one!.id)), incomeB: money(figures, own(other!.id)) },
+    nameA: one!.name,
+    nameB: other!.name,
+    incomeA: money(figures, own(one!.id)),
+    incomeB: money(figures, own(other!.id)),
     costs: money(figures, monthlyNeeds(checked.value).amount),
   };
 }

@@ -112,7 +112,8 @@ const paydaysWords = (count: number): string => `${count} ${count === 1 ? "payda
 
 function seriesOf(parts: readonly PayParts[], cadence: Cadence): ChartSeries[] {
   const one = (id: "usual" | "beyond", label: string): ChartSeries => ({
-    ...{ id, label },
+    id,
+    label,
     points: parts.map((part) => ({ x: part.month, y: part[id] })),
   });
   if (parts.every(({ beyond }) => beyond === 0)) return [one("usual", "Pay")];

@@ -59,8 +59,12 @@ export function WageResult({ tool }: { tool: Tool<typeof specs> }) {
 type Read = NonNullable<Tool<typeof specs>["values"]>;
 
 const weekOf = ({ pay, cadence, paid, commute = 0, around = 0, costs = minor(0) }: Read): WorkingWeek => ({
-  ...{ pay, cadence, costs },
-  ...{ paidHours: paid, commuteHours: commute, otherHours: around },
+  pay,
+  cadence,
+  costs,
+  paidHours: paid,
+  commuteHours: commute,
+  otherHours: around,
 });
 
 function hoursWords(minutes: number): string {

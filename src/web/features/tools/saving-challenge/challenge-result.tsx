@@ -58,7 +58,8 @@ export function ChallengeChart({ plan, format }: { plan: ChallengePlan; format: 
   const xOf = (number: number) => String(number);
   const half = plan.weeks[Math.ceil(plan.weeks.length / 2) - 1]!;
   const line = (id: "total" | "amount", label: string) => ({
-    ...{ id, label },
+    id,
+    label,
     points: plan.weeks.map((week) => ({ x: xOf(week.number), y: week[id] })),
   });
   const series = [line("total", "So far"), line("amount", "This week")];

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { defaultChoice } from "#domain/debts/payoff-plan.ts";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -12,18 +12,16 @@ import { adding, changing, deleting } from "#web/store/command.ts";
 import { DebtCountdown } from "./debt-countdown.tsx";
 
 const debt = (id: string, balance: number, apr: number, minimum: number) =>
-  recordOf("debt", { id, label: `The ${id}`, type: "other", balance, apr, minimum, listedAsBill: false });
+  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum, listedAsBill: false });
 const car = debt("car", 100_000, 0, 10_000);
 const card = debt("card", 500_000, 24_000, 9_000);
 
-const Section = ({ figures: { household, balances, plan, today } }: { figures: Figures }) => (
-  <DebtCountdown {...{ household, balances, plan, today }} />
-);
+const Section = ({ figures }: { figures: Figures }) => <DebtCountdown figures={figures} />;
 
 const open = (...records: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...records));
 const paying = (extra: number, ...records: readonly AnyRecord[]): AnyRecord[] =>
   coupleRecords(...records).map((record) =>
-    record.kind === "household" ? { ...record, payoff: { ...defaultChoice, extra } } : record,
+    record.kind === "household" ? recordWith(record, { payoff: { ...defaultChoice, extra } }) : record,
   );
 const text = () => screen.getByRole("region", { name: "Debt countdown" }).textContent!;
 
@@ -74,7 +72,7 @@ describe("the debt countdown section", () => {
     const { leave } = await open();
     expect(screen.queryByText("Debt countdown")).toBeNull();
     leave();
-    await open({ ...car, balance: 0 });
+    await open(recordWith(car, { balance: 0 }));
     expect(text()).toContain("Nothing is owed. You are debt-free.");
   });
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import {
   type DebtCountdown as Countdown,
@@ -11,6 +11,7 @@ import type { Debt } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
 import { EndlessDebts } from "#web/household/endless-debts.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -23,31 +24,26 @@ import { GlanceLink, GlanceSection } from "../glance-section.tsx";
 import { countdownEnds, PayoffLine } from "./payoff-line.tsx";
 import "./debt-countdown.css";
 
-type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
+/** Of the plan only the amount for debts: a save changes the plan object, but rarely that amount. */
+const parts = ({ household, balances, plan, today }: Figures) => ({
+  household,
+  balances,
+  today,
+  plannedAWeek: plannedForDebts(plan),
+});
 
-/** Null without debts. Passes on only the planned amount: a save changes the plan object, but rarely that amount. */
-export function DebtCountdown({ household, balances, plan, today }: DebtsProps) {
+/** Renders nothing without debts. */
+export const DebtCountdown = section(parts)(function DebtCountdown({ household, balances, today, plannedAWeek }) {
   const debts = useMemo(
     () => currentBalances(household, balances, today).household.debts,
     [household, balances, today],
   );
   if (debts.length === 0) return null;
   const { currency, locale, payoff } = household;
-  return <Section {...{ debts, payoff, today, currency, locale, plannedAWeek: plannedForDebts(plan) }} />;
-}
-
-function plannedForDebts(plan: Figures["plan"]): Minor {
-  const steps = plan.ok ? plan.value.steps : [];
-  return minor(steps.reduce((sum, { target, amount }) => (target.kind === "debt" ? sum + amount : sum), 0));
-}
-
-type SectionProps = CountdownInput & MoneyFormat;
-
-const Section = memo(function Section({ debts, payoff, plannedAWeek, today, currency, locale }: SectionProps) {
   return (
     <GlanceSection title="Debt countdown" aside={<GlanceLink to={paths.goals}>Plan payoff</GlanceLink>}>
       {debts.some(isOwed) ? (
-        <Owing {...{ debts, payoff, plannedAWeek, today, currency, locale }} />
+        <Owing input={{ debts, payoff, plannedAWeek, today, currency }} format={{ currency, locale }} />
       ) : (
         <p className="lede">Nothing is owed. You are debt-free.</p>
       )}
@@ -55,12 +51,16 @@ const Section = memo(function Section({ debts, payoff, plannedAWeek, today, curr
   );
 });
 
+function plannedForDebts(plan: Figures["plan"]): Minor {
+  const steps = plan.ok ? plan.value.steps : [];
+  return minor(steps.reduce((sum, { target, amount }) => (target.kind === "debt" ? sum + amount : sum), 0));
+}
+
 const isOwed = ({ balance }: Debt): boolean => balance > 0;
 
-function Owing({ locale, ...input }: SectionProps) {
+function Owing({ input, format }: { input: CountdownInput; format: MoneyFormat }) {
   const countdown = debtCountdown(input);
-  if (countdown.ok)
-    return <CountdownDetails countdown={countdown.value} format={{ currency: input.currency, locale }} />;
+  if (countdown.ok) return <CountdownDetails countdown={countdown.value} format={format} />;
   return (
     <p className="lede">
       These debts can’t be counted down as they are entered.{" "}

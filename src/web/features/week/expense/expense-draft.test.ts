@@ -44,7 +44,7 @@ describe("an expense draft", () => {
   });
 });
 
-const entry = { amount: minor(500), payee: "Market", note: "", day: "2026-11-13" as Day, type: "spending" } as const;
+const entry = { amount: minor(500), payee: "Market", note: "", day: "2026-11-13" as Day, kind: "spending" } as const;
 const newId = () => "made";
 
 describe("adding an expense", () => {

@@ -1,10 +1,10 @@
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
 import { type Minor, negate } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { err } from "#domain/result.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
-import type { Fields } from "#sync/kinds/kinds.ts";
 import { adding, type Command } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
@@ -30,7 +30,7 @@ export const emptyDraft: ExpenseDraft = { amount: "", payee: "" };
 export const isEmptyDraft = ({ amount, payee, note = "" }: ExpenseDraft): boolean =>
   `${amount}${payee}${note}`.trim() === "";
 
-type ReadExpense = { entry: Fields<"transaction"> } | { problem: ExpenseProblem };
+type ReadExpense = { entry: Omit<Transaction, "id"> } | { problem: ExpenseProblem };
 
 /** The entry, or the first problem. */
 export function readExpense(
@@ -46,7 +46,7 @@ export function readExpense(
   if (payee.length > maxLabelLength) return problemAt("payee", tooLong("A name", maxLabelLength));
   if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
   if (!day.ok) return problemAt("day", day.words);
-  const entry = { amount: amount.value, payee, note, personId, day: day.value, type: "spending" } as const;
+  const entry = { amount: amount.value, payee, note, personId, day: day.value, kind: "spending" } as const;
   return { entry: categoryId === "" ? entry : { ...entry, categoryId } };
 }
 
@@ -87,7 +87,7 @@ export function withOtherSign(text: string, household: Household): string {
 }
 
 /** Adds an entry. Fails if its category or person has been deleted meanwhile. */
-export const addingExpense = (fields: Fields<"transaction">): Command => ({
+export const addingExpense = (fields: Omit<Transaction, "id">): Command => ({
   name: "add-expense",
   edits(state, newId) {
     const { personId, categoryId } = fields;

@@ -3,17 +3,14 @@ import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { QuickExpense } from "./quick-expense.tsx";
 
-const budget = { type: "need", weeklyBudget: 10_000, rollover: "off" };
+const budget = { kind: "need", weeklyBudget: 10_000, rollover: "off" };
 export const groceries = recordOf("category", { id: "groceries", label: "Groceries", ...budget });
 export const fun = recordOf("category", { id: "fun", label: "Fun", ...budget });
 
-const Section = ({ figures }: { figures: Figures }) => (
-  <QuickExpense {...figures} rules={inDomain(figures.state.of.rule)} self={selfNow} />
-);
+const Section = ({ figures }: { figures: Figures }) => <QuickExpense figures={figures} self={selfNow} />;
 
 let selfNow: string | undefined;
 

@@ -25,8 +25,13 @@ describe("quick expense", () => {
     expect(screen.getByText("Groceries, as the last 2 times.")).toBeTruthy();
     await add();
     expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
-      ...{ amount: 6_420, payee: "market", categoryId: "groceries", personId: "tom" },
-      ...{ day: "2026-11-13", note: "", type: "spending" },
+      amount: 6_420,
+      payee: "market",
+      categoryId: "groceries",
+      personId: "tom",
+      day: "2026-11-13",
+      note: "",
+      kind: "spending",
     });
     expect(screen.getByText("Groceries, $64.20: added")).toBeTruthy();
     expect([field("Amount").value, field("Paid to").value, document.activeElement]).toEqual(["", "", field("Amount")]);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { guessWords } from "#web/household/payee-guess.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
@@ -12,11 +13,11 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { isMoneyBack, withOtherSign } from "./expense-draft.ts";
 import { ExpenseKey, expenseId, useFocusFromLink } from "./expense-key.tsx";
-import { type Expense, guessHint, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
+import { type Expense, expenseParts, guessHint, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
 import "./quick-expense.css";
 
 /** Amount, payee, Enter. Category and person are filled in already. */
-export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps) {
+export const QuickExpense = section(expenseParts)<Pick<QuickExpenseProps, "self">>(function QuickExpense(props) {
   const { household, today } = props;
   const id = useId();
   const expense = useQuickExpense(props);
@@ -80,15 +81,26 @@ function AmountAndPayee({ household, expense }: PartProps) {
   return (
     <div className="quick-expense-main">
       <MoneyField
-        {...{ label: "Amount", labelHidden: true, name: "amount", format: household, value: draft.amount }}
+        label="Amount"
+        labelHidden={true}
+        name="amount"
+        format={household}
+        value={draft.amount}
         placeholder={amountAsTyped(minor(0), household)}
         onChange={(amount) => change({ amount })}
         error={problem?.field === "amount" && problem.words}
         hint={isMoneyBack(draft.amount, household) && "With a minus: recorded as money back."}
       />
       <TextField
-        {...{ label: "Paid to", labelHidden: true, name: "payee", placeholder: "Paid to", value: draft.payee, list }}
-        {...{ autoComplete: "off", autoCapitalize: "words", enterKeyHint: "done" }}
+        label="Paid to"
+        labelHidden={true}
+        name="payee"
+        placeholder="Paid to"
+        value={draft.payee}
+        list={list}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
         onChange={(payee) => change({ payee })}
         error={problem?.field === "payee" && problem.words}
       />
@@ -111,8 +123,13 @@ function CategoryChoice({ household, value, onChange }: ChoiceProps) {
   const options = household.categories.map(({ id, label }) => ({ value: id, label }));
   return (
     <Select
-      {...{ label: "Category", labelHidden: true, name: "category", placeholder: "No category" }}
-      {...{ value, onChange, options }}
+      label="Category"
+      labelHidden={true}
+      name="category"
+      placeholder="No category"
+      value={value}
+      onChange={onChange}
+      options={options}
     />
   );
 }
@@ -124,7 +141,11 @@ function PayerChoice({ household, value, onChange }: ChoiceProps) {
   const shape = markOf(household.people, value);
   return (
     <Select
-      {...{ label: "Who", labelHidden: true, name: "person", value, onChange }}
+      label="Who"
+      labelHidden={true}
+      name="person"
+      value={value}
+      onChange={onChange}
       mark={shape && <MemberMark shape={shape} />}
       options={adults.map(({ id, name }) => ({ value: id, label: name }))}
     />
@@ -145,14 +166,20 @@ function ExpenseMore(props: ExpenseMoreProps) {
     <>
       {note !== undefined && (
         <TextField
-          {...{ label: "Note", name: "note", autoComplete: "off", value: note }}
+          label="Note"
+          name="note"
+          autoComplete="off"
+          value={note}
           onChange={(text) => change({ note: text })}
           error={problem?.field === "note" && problem.words}
         />
       )}
       {day !== undefined && (
         <DateField
-          {...{ label: "Day", name: "day", max: props.today, value: day }}
+          label="Day"
+          name="day"
+          max={props.today}
+          value={day}
           onChange={(text) => change({ day: text })}
           error={problem?.field === "day" && problem.words}
         />

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory.ts";
-import type { Fields } from "#sync/kinds/kinds.ts";
+import type { CategoryGuess } from "#domain/spending/payee-memory.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
@@ -17,8 +17,14 @@ import {
   readExpense,
 } from "./expense-draft.ts";
 
-export interface QuickExpenseProps extends Pick<Figures, "household" | "today" | "book"> {
-  rules: readonly PayeeRule[];
+export const expenseParts = ({ household, today, book, state }: Figures) => ({
+  household,
+  today,
+  book,
+  rules: state.of.rule.list(),
+});
+
+export interface QuickExpenseProps extends ReturnType<typeof expenseParts> {
   /** The person who uses this device, if known. */
   self?: string | undefined;
 }
@@ -109,7 +115,7 @@ export function guessHint({ payee, categoryId }: ExpenseDraft): string {
 }
 
 /** "Groceries, $64.20: added". */
-function addedWords({ amount, categoryId, payee }: Fields<"transaction">, household: Household): string {
+function addedWords({ amount, categoryId, payee }: Omit<Transaction, "id">, household: Household): string {
   const what = labelOf(household, categoryId) ?? (payee || "Expense");
   const sum = formatMoney(amount, household, { sign: "never" });
   return `${what}, ${sum}: ${amount < 0 ? "recorded as money back" : "added"}`;

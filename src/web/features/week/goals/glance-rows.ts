@@ -89,7 +89,11 @@ const problems = {
 } as const;
 
 const unknownRow = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
-  ...{ id, label, saved: null, target: null, share: null },
+  id,
+  label,
+  saved: null,
+  target: null,
+  share: null,
   pace: { text: problems[problem] },
 });
 

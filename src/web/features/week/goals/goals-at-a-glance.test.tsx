@@ -12,22 +12,17 @@ import { GoalsAtAGlance } from "./goals-at-a-glance.tsx";
 
 const goal = (id: string, fields: object = {}) =>
   recordOf("goal", {
-    ...{
-      id,
-      label: `Goal ${id}`,
-      type: "travel",
-      target: 100_000,
-      priority: 1,
-      alreadySaved: 25_000,
-      state: "active",
-    },
+    id,
+    label: `Goal ${id}`,
+    kind: "travel",
+    target: 100_000,
+    priority: 1,
+    alreadySaved: 25_000,
+    state: "active",
     ...fields,
   });
 
-const Section = ({ figures }: { figures: Figures }) => {
-  const { household, goals, plan, today, balances, saves, withdrawals } = figures;
-  return <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />;
-};
+const Section = ({ figures }: { figures: Figures }) => <GoalsAtAGlance figures={figures} />;
 
 const open = (...records: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...records));
 const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -92,10 +87,16 @@ const money = [
   recordOf("income", { id: "i", personId: "maya", label: "Clinic", pay: { cadence: "weekly", amount: 90_000 } }),
   recordOf("bill", { id: "b", label: "Rent", amount: 60_000, cadence: "weekly", nextDue: "2026-11-20" }),
 ];
-const savings = (balance: number) => recordOf("account", { id: "a", label: "Savings", type: "savings", balance });
+const savings = (balance: number) => recordOf("account", { id: "a", label: "Savings", kind: "savings", balance });
 const rowGoal = (id: string, fields: object = {}) =>
   recordOf("goal", {
-    ...{ id, label: id, type: "travel", target: 50_000, priority: 1, alreadySaved: 0, state: "active" },
+    id,
+    label: id,
+    kind: "travel",
+    target: 50_000,
+    priority: 1,
+    alreadySaved: 0,
+    state: "active",
     ...fields,
   });
 const save = (id: string, amount: number, target: object, week = "2026-W46") =>
@@ -170,11 +171,14 @@ describe("the rows of goals", () => {
 describe("the row of the emergency fund", () => {
   it("appears without a goal for it, and compares savings with three months of needs", () => {
     expect(rowsOf(savings(500_000)).fund).toMatchObject({
-      ...{ saved: { amount: 500_000 }, target: 780_000 },
-      ...{ pace: { text: "$2,800 to three months of needs" }, share: { text: "$300.00 a week" } },
+      saved: { amount: 500_000 },
+      target: 780_000,
+      pace: { text: "$2,800 to three months of needs" },
+      share: { text: "$300.00 a week" },
     });
     expect(rowsOf(savings(780_000)).fund).toMatchObject({
-      ...{ pace: { text: "Full. Three months of needs" }, share: { text: "nothing needed" } },
+      pace: { text: "Full. Three months of needs" },
+      share: { text: "nothing needed" },
     });
   });
 
@@ -195,14 +199,14 @@ describe("the row of the emergency fund", () => {
 
   it("is absent with an emergency goal, even a paused one, and without known needs", () => {
     for (const state of ["active", "paused"])
-      expect(rowsOf(rowGoal("e", { type: "emergency", state })).fund).toBeNull();
-    expect(rowsOf(rowGoal("e", { type: "emergency", state: "archived" })).fund).not.toBeNull();
+      expect(rowsOf(rowGoal("e", { kind: "emergency", state })).fund).toBeNull();
+    expect(rowsOf(rowGoal("e", { kind: "emergency", state: "archived" })).fund).not.toBeNull();
     const { household, ...rest } = figuresFrom(coupleRecords(savings(100)));
     expect(safetyFund({ household, ...rest })).toBeNull();
   });
 
   it("an emergency goal gets the shares of all safety steps", () => {
-    const { open } = rowsOf(savings(90_000), rowGoal("e", { type: "emergency", target: 900_000 }));
+    const { open } = rowsOf(savings(90_000), rowGoal("e", { kind: "emergency", target: 900_000 }));
     expect(open[0]!.share).toMatchObject({
       text: "$300.00 a week",
       why: { inputs: [{ label: "Starter buffer" }, {}, {}] },

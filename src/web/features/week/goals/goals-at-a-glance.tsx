@@ -1,7 +1,8 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import type { ExplainedText } from "#web/household/figures/goal-progress.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { youWords } from "#web/household/words/people-words.ts";
@@ -10,13 +11,22 @@ import { Link } from "#web/platform/router/router.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceLink, GlanceSection } from "../glance-section.tsx";
-import { byPriority, fundRow, type GlanceRow, goalRow, maxGoals, type SafetyParts, safetyFund } from "./glance-rows.ts";
+import { byPriority, fundRow, type GlanceRow, goalRow, maxGoals, safetyFund } from "./glance-rows.ts";
 import "./goals-at-a-glance.css";
 
-type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;
+const parts = ({ household, goals, plan, today, balances, saves, withdrawals }: Figures) => ({
+  household,
+  goals,
+  plan,
+  today,
+  balances,
+  saves,
+  withdrawals,
+});
+type Parts = ReturnType<typeof parts>;
 
 /** The progress of each open goal. */
-export const GoalsAtAGlance = memo(function GoalsAtAGlance(props: GoalsProps) {
+export const GoalsAtAGlance = section(parts)(function GoalsAtAGlance(props) {
   const { household } = props;
   const goals = props.goals();
   const rows = useRows(props);
@@ -46,7 +56,7 @@ function useRows({
   balances,
   saves,
   withdrawals,
-}: GoalsProps): readonly GlanceRow[] {
+}: Parts): readonly GlanceRow[] {
   const goals = goalsOf();
   const open = useMemo(() => {
     const shown = goals.ok ? byPriority(goals.value).slice(0, maxGoals) : [];

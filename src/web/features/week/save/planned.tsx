@@ -49,7 +49,8 @@ export function Planned(props: PlannedProps) {
     if (isDone) onDone();
   };
   const rows = steps.map((step) => ({
-    ...{ key: keyOf(step), amount: step.amount },
+    key: keyOf(step),
+    amount: step.amount,
     name: <StepName step={step} format={household} />,
   }));
   return (

@@ -28,7 +28,8 @@ interface RecordedProps {
 export function Recorded({ week, isPartial, onTakenBack }: RecordedProps) {
   const { household, saves, saved, left } = week;
   const rows = inOrder(sharesOf(saves), week).map(({ target, amount }) => ({
-    ...{ key: targetKey(target), amount },
+    key: targetKey(target),
+    amount,
     name: <strong>{targetWords(target, household)}</strong>,
   }));
   const whole = isPartial ? minor(saved + left) : saved;

@@ -10,7 +10,7 @@ import { SaveCard } from "./save-card.tsx";
 import "./split-editor.tsx";
 
 /** Defers the figures, as the dashboard does. */
-const Section = ({ figures }: { figures: Figures }) => <SaveCard {...useDeferredValue(figures)} self="maya" />;
+const Section = ({ figures }: { figures: Figures }) => <SaveCard figures={useDeferredValue(figures)} self="maya" />;
 
 /** Renders the card with a store of its own, as Maya. */
 export async function openCard(records: readonly AnyRecord[] = planRecords(), isFull = () => false) {

@@ -77,7 +77,8 @@ describe("the save card", () => {
     await press("Save the week");
     const lisbon = saves().filter(({ target }) => "id" in target && target.id === "lisbon");
     expect(Object.fromEntries(lisbon.map(({ personId, amount }) => [personId, amount]))).toEqual({
-      ...{ maya: 4_226, tom: 4_225 },
+      maya: 4_226,
+      tom: 4_225,
     });
     expect(screen.getByText("Maya and Tom recorded $200.00 on Fri 13", { selector: ".save-press-words" })).toBeTruthy();
   });
@@ -138,7 +139,7 @@ describe("the save card", () => {
     await openCard(planRecords().filter(({ id }) => id !== "tom"));
     expect(screen.queryByRole("group", { name: "Who" })).toBeNull();
     cleanup();
-    const { saves } = await openCard(planRecords(recordOf("person", { id: "ida", name: "Ida", type: "adult" })));
+    const { saves } = await openCard(planRecords(recordOf("person", { id: "ida", name: "Ida", kind: "adult" })));
     fireEvent.change(screen.getByLabelText("Who"), { target: { value: "together" } });
     await press("Save the week");
     expect(new Set(saves().map(({ personId }) => personId)).size).toBe(3);

@@ -1,14 +1,15 @@
-import { memo, type RefObject, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import type { Explanation, Figure } from "#domain/explain.ts";
+import type { Save } from "#domain/household/records.ts";
 import { type Minor, negate, sum } from "#domain/money/money.ts";
 import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { usualSave } from "#domain/saves/record-save.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { usePayer } from "#web/household/saves/payer-picker.tsx";
-import { restOfPlan, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
+import { restOfPlan, type ThisWeek, weekOfParts, weekParts } from "#web/household/saves/this-week.ts";
 import { useFrozenWhile, useRecordSave } from "#web/household/saves/use-record-save.tsx";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -26,37 +27,39 @@ import "./save.css";
 
 const SplitEditor = lazySection(splitEditor, (module) => module.SplitEditor);
 
-interface SaveCardProps extends WeekParts, Pick<Figures, "strip"> {
+interface SaveCardProps {
   /** The person who uses this device, if known. */
   self: string | undefined;
 }
 
 /** This week's save: the plan, a button that records it, and what has been recorded. */
-export const SaveCard = memo(function SaveCard({ strip, self, ...parts }: SaveCardProps) {
-  const { household, today, week, saves, withdrawals, balances, plan } = parts;
-  const current = useMemo(
-    () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
-    [household, today, week, saves, withdrawals, balances, plan],
-  );
-  const usual = useMemo(() => usualSave(saves, week), [saves, week]);
-  const cell = strip.ok ? strip.value.find((one) => one.week === week) : undefined;
-  const id = useId();
-  const card = useRef<HTMLElement>(null);
-  if (adultsOf(household.people).length === 0) return null;
-  return (
-    <section className="card save-card" ref={card} aria-labelledby={id}>
-      <SaveHead id={id} week={current} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
-      <SaveBody key={week} {...{ week: current, shown: saves, usual, self, card }} />
-    </section>
-  );
-});
+export const SaveCard = section((figures) => ({ ...weekParts(figures), strip: figures.strip }))<SaveCardProps>(
+  function SaveCard({ strip, self, ...parts }) {
+    const { household, today, week, saves, withdrawals, balances, plan } = parts;
+    const current = useMemo(
+      () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
+      [household, today, week, saves, withdrawals, balances, plan],
+    );
+    const usual = useMemo(() => usualSave(saves, week), [saves, week]);
+    const cell = strip.ok ? strip.value.find((one) => one.week === week) : undefined;
+    const id = useId();
+    const card = useRef<HTMLElement>(null);
+    if (adultsOf(household.people).length === 0) return null;
+    return (
+      <section className="card save-card" ref={card} aria-labelledby={id}>
+        <SaveHead id={id} week={current} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
+        <SaveBody key={week} week={current} shown={saves} usual={usual} self={self} card={card} />
+      </section>
+    );
+  },
+);
 
 type Mode = { at: "plan" } | { at: "skip" } | { at: "split"; first: SplitDraft };
 
 type BodyProps = {
   week: ThisWeek;
   /** All saves that have been rendered, to detect stale clicks. */
-  shown: SaveCardProps["saves"];
+  shown: readonly Save[];
   usual: ReturnType<typeof usualSave>;
   self: string | undefined;
   card: RefObject<HTMLElement | null>;
@@ -83,7 +86,12 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
       {mode.at === "split" && <SplitEditor {...ways} first={mode.first} />}
       {mode.at === "plan" && (
         <NextStep
-          {...{ week, who, recorder, usual, self, onDone: back }}
+          week={week}
+          who={who}
+          recorder={recorder}
+          usual={usual}
+          self={self}
+          onDone={back}
           onSplit={split}
           onSkip={() => setMode({ at: "skip" })}
         />
@@ -100,7 +108,7 @@ function NextStep({ self, ...props }: NextStepProps) {
   const isDecided = week.saves.length > 0;
   if (week.left > 0 && (week.saved > 0 || !isDecided)) return <Planned {...props} />;
   if (isDecided) return <AddMore week={week} onSplit={onSplit} />;
-  return <Unplanned {...{ week, self, recorder, onSkip, onDone }} />;
+  return <Unplanned week={week} self={self} recorder={recorder} onSkip={onSkip} onDone={onDone} />;
 }
 
 interface AddMoreProps {

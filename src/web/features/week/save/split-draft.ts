@@ -25,12 +25,15 @@ export interface SplitDraft {
 }
 
 const rowOf = ({ target, amount }: SaveShare, household: Household): DraftRow => ({
-  ...{ key: targetKey(target), target, label: targetWords(target, household) },
+  key: targetKey(target),
+  target,
+  label: targetWords(target, household),
   text: amount > 0 ? amountAsTyped(amount, household) : "",
 });
 
 export const draftOf = (shares: readonly SaveShare[], household: Household, isTried = false): SplitDraft => ({
-  ...{ rows: shares.map((share) => rowOf(share, household)), isTried },
+  rows: shares.map((share) => rowOf(share, household)),
+  isTried,
   total: shares.length > 0 ? null : "",
 });
 
@@ -99,7 +102,8 @@ export function readDraft(draft: SplitDraft, household: Household): ReadDraft {
   const isReady = isReadable && !totalProblem && rows.every(({ isGone }) => !isGone);
   const shares = draft.rows.map((row) => ({ target: row.target, amount: amountOf(row, household) }));
   return {
-    ...{ rows, totalText },
+    rows,
+    totalText,
     totalProblem: draft.isTried ? totalProblem : undefined,
     shares: isReady ? sharesOf(shares) : null,
   };

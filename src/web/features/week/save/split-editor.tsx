@@ -137,7 +137,9 @@ function useSplit({ week, who, recorder, first, onDone }: SplitEditorProps) {
     if (isDone) onDone();
   };
   return {
-    ...{ ...read, form, heading },
+    ...read,
+    form,
+    heading,
     others: optionsOf(places.filter(({ key }) => !draft.rows.some((row) => row.key === key))),
     elsewhere: (from: string) => optionsOf(places.filter(({ key }) => key !== from)),
     type: (key: string, text: string) => setDraft(withText(draft, key, text)),

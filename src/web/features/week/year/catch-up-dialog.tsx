@@ -29,8 +29,11 @@ export function CatchUpDialog({ pace, weekly, household, week, onClose }: CatchU
   const [weeks, setWeeks] = useState<(typeof spans)[number]>("8");
   const planned = pace.planned.amount;
   const split = catchUp({
-    ...{ planned, saved: add(pace.ahead.amount, planned), now: week },
-    ...{ weeks: Number(weeks), atMost: { canSave: weekly, share: maxExtraShare } },
+    planned,
+    saved: add(pace.ahead.amount, planned),
+    now: week,
+    weeks: Number(weeks),
+    atMost: { canSave: weekly, share: maxExtraShare },
   });
   return (
     <Dialog open title="Over the coming weeks" variant="sheet" dismissable onClose={onClose}>

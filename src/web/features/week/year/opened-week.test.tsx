@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { deleting } from "#web/store/command.ts";
-import { expense } from "#web/store/store.fixture.ts";
+import { expense, home } from "#web/store/store.fixture.ts";
 import { openWeek, openYear, planned, press, recentCouple, said, saved } from "./year.fixture.tsx";
 
 afterEach(() => {
@@ -60,13 +60,17 @@ describe("an opened week", () => {
     }
   });
 
-  it("records a save for this or a past week in the given form, and not for a future week", async () => {
-    await openYear(recentCouple());
+  it("records a save for this or a past week and closes, and records none for a future week", async () => {
+    const { store } = await openYear(recentCouple());
+    const recorded = () => store.state.get().households.get(home)!.of.save.list();
     for (const week of ["44", "46"]) {
-      await openWeek(new RegExp(`^Week ${week}`));
+      const opened = await openWeek(new RegExp(`^Week ${week}`));
       await press("Record a save for this week");
-      await press(`Form for 2026-W${week}`);
+      expect(document.activeElement).toBe(opened.getByLabelText("Set aside"));
+      fireEvent.change(opened.getByLabelText("Set aside"), { target: { value: "40" } });
+      await press("Record it", opened);
       expect(screen.queryByRole("dialog")).toBeNull();
+      expect(recorded()).toContainEqual(expect.objectContaining({ week: `2026-W${week}`, amount: 4_000 }));
     }
     const sheet = await openWeek(/^Week 47/);
     expect(sheet.getByText(/still to come/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { distinct, type Pause, type Save } from "#domain/household/records.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
@@ -8,7 +8,10 @@ import { type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
 import { targetWords } from "#web/household/saves/places.ts";
+import { RecordForWeek } from "#web/household/saves/record-for-week.tsx";
+import { weekParts } from "#web/household/saves/this-week.ts";
 import { weekDaysWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
@@ -22,25 +25,21 @@ import { Money } from "#web/ui/money.tsx";
 import { Meter } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { pausing, resuming } from "./pausing.ts";
-import type { YearParts } from "./year.tsx";
 import "./opened-week.css";
-
-/** `onDone` closes the sheet, so that the stamped cell is visible. */
-export type RecordForm = (week: WeekId, onDone: () => void) => ReactNode;
 
 /** Runs a command and shows a message with an undo. */
 export type Act = (command: Command, message: string) => Promise<boolean>;
 
-interface OpenedWeekProps extends YearParts {
+interface OpenedWeekProps {
+  figures: Figures;
   opened: WeekId;
-  recordForm: RecordForm;
   self?: string | undefined;
   onClose: () => void;
 }
 
 /** The sheet of one week: its saves, its spending, and its actions. */
-export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: OpenedWeekProps) {
-  const { household, began, week: now, saves, reviews, pauses, book, spending } = parts;
+export function OpenedWeek({ figures, opened, self, onClose }: OpenedWeekProps) {
+  const { household, began, week: now, saves, reviews, pauses, book, spending } = figures;
   const [isRecording, setRecording] = useState(false);
   const act = useAct(onClose);
   const cell = readWeeks({ began, now, saves, reviews, pauses })(opened);
@@ -50,11 +49,12 @@ export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: Open
     <Dialog open title={title} variant="sheet" dismissable onClose={onClose}>
       <p className="opened-week-days">{weekDaysWords(opened, household.calendars)}</p>
       <p className="opened-week-state">{weekWords(cell, now)}</p>
-      <WeekSaves {...{ household, saves, opened, act }} />
-      {opened <= now && spending.ok && <WeekSpending {...{ household, began, book, opened }} />}
+      <WeekSaves household={household} saves={saves} opened={opened} act={act} />
+      {opened <= now && spending.ok && <WeekSpending household={household} began={began} book={book} opened={opened} />}
       {isRecording ? (
         <div className="opened-week-form" ref={focusFirst}>
-          {recordForm(opened, onClose)}
+          {/* Closes the sheet, so that the stamped cell is visible. */}
+          <RecordForWeek {...weekParts(figures)} week={opened} self={self} onDone={onClose} />
         </div>
       ) : (
         <div className="opened-week-actions">
@@ -63,10 +63,10 @@ export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: Open
               Record a save for this week
             </Button>
           )}
-          <WeekDecision {...{ cell, now, household, self, act }} />
+          <WeekDecision cell={cell} now={now} household={household} self={self} act={act} />
         </div>
       )}
-      {opened >= now && <WeekPause {...{ opened, now, pauses, act }} />}
+      {opened >= now && <WeekPause opened={opened} now={now} pauses={pauses} act={act} />}
     </Dialog>
   );
 }

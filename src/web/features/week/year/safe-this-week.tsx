@@ -1,42 +1,53 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Envelope, type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/envelopes.ts";
 import { endOfWeek } from "#domain/time/week.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
+import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 
-type Parts = Pick<Figures, "household" | "week" | "spending">;
-
 /** What this week's budgets still allow: in total, per day and today. */
-export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spending }: Parts) {
-  if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
-  const { envelopes, safe } = spending.value;
-  if (envelopes.length === 0) return <NoBudgets />;
-  const until = longWeekdayWords(endOfWeek(week, household.calendars));
-  return (
-    <div className={safe.over > 0 ? "year-safe" : "year-safe year-safe--figures"}>
-      <div>
-        <p className="year-label">
-          Safe to spend<span className="year-wide"> this week</span>{" "}
-          <Why about="Safe to spend this week" {...explanationWords(safe.week.why, household)} />
-        </p>
-        <Money amount={safe.week.amount} format={household} size="large" />
+export const SafeThisWeek = section(({ household, week, spending }) => ({ household, week, spending }))(
+  function SafeThisWeek({ household, week, spending }) {
+    if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
+    const { envelopes, uncategorized, safe } = spending.value;
+    if (envelopes.length === 0) return <NoBudgets />;
+    const until = longWeekdayWords(endOfWeek(week, household.calendars));
+    return (
+      <div className={safe.over > 0 ? "year-safe" : "year-safe year-safe--figures"}>
+        <div>
+          <p className="year-label">
+            Safe to spend<span className="year-wide"> this week</span>{" "}
+            <Why about="Safe to spend this week" {...explanationWords(safe.week.why, household)} />
+          </p>
+          <Money amount={safe.week.amount} format={household} size="large" />
+          {uncategorized.entries > 0 && (
+            <p className="year-line">
+              <Link to={`${paths.spending}?category=none#entries`}>{needsCategoryWords(uncategorized.entries)}</Link>
+            </p>
+          )}
+        </div>
+        {safe.over > 0 ? (
+          <OverLines safe={safe} envelopes={envelopes} household={household} />
+        ) : (
+          <DayLines safe={safe} household={household} until={until} />
+        )}
       </div>
-      {safe.over > 0 ? <OverLines {...{ safe, envelopes, household }} /> : <DayLines {...{ safe, household, until }} />}
-    </div>
-  );
-});
+    );
+  },
+);
 
 /** `not-read` lasts only a moment, so it shows no message. */
 const problemWords = { "too-large": "These amounts are too large to be added up.", "not-read": "\u00a0" };
 
-type LinesProps = { safe: SafeToSpend; household: Parts["household"] };
+type LinesProps = { safe: SafeToSpend; household: Household };
 
 function DayLines({ safe, household, until }: LinesProps & { until: string }) {
   const { perDay, today, daysLeft } = safe;

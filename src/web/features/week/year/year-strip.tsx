@@ -1,9 +1,10 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { yearStrip } from "#domain/saves/streak.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { openHouseholdOf, type StoreState, useStoreState } from "#web/store/index.ts";
@@ -15,25 +16,39 @@ import { Why } from "#web/ui/why.tsx";
 import { yearQuarters } from "../year-quarters.ts";
 import "./year.css";
 
-type Parts = Pick<
-  Figures,
-  "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "savedByYear" | "strip" | "streak"
->;
+const parts = ({ household, began, week, saves, reviews, pauses, savedByYear, strip, streak }: Figures) => ({
+  household,
+  began,
+  week,
+  saves,
+  reviews,
+  pauses,
+  savedByYear,
+  strip,
+  streak,
+});
+type Parts = ReturnType<typeof parts>;
+
+interface YearStripProps {
+  onOpenWeek(id: string): void;
+}
 
 /** The weeks of this year, or of an earlier one. */
-export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts & { onOpenWeek(id: string): void }) {
-  const { household, began, week, saves, savedByYear, streak } = parts;
+export const YearStrip = section(parts)<YearStripProps>(function YearStrip({ onOpenWeek, ...props }) {
+  const { household, began, week, saves, savedByYear, streak } = props;
   const [turned, setTurned] = useState<number | null>(null);
   const year = turned ?? weekYear(week);
-  const strip = useStrip(parts, year);
+  const strip = useStrip(props, year);
   const computed = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
   const quarters = useOptimisticStamp(computed, week);
   const legend = useMemo(() => legendOf(household), [household]);
   return (
     <div className="year-strip">
       <YearTurn
-        {...{ year, household, savedByYear }}
-        first={firstYear(parts)}
+        year={year}
+        household={household}
+        savedByYear={savedByYear}
+        first={firstYear(props)}
         last={weekYear(week)}
         onTurn={(to) => setTurned(to === weekYear(week) ? null : to)}
       />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
-import { recordOf } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -10,25 +10,28 @@ import { Year } from "./year.tsx";
 /** $300 in and $200 for food: a plan of $100 a week. */
 export const planned: AnyRecord[] = [
   recordOf("income", { id: "pay", personId: "maya", label: "Pay", pay: { cadence: "weekly", amount: 30_000 } }),
-  recordOf("category", { id: "food", label: "Food", type: "need", weeklyBudget: 20_000, rollover: "off" }),
+  recordOf("category", { id: "food", label: "Food", kind: "need", weeklyBudget: 20_000, rollover: "off" }),
 ];
 
 export const saved = (week: string, amount: number, more: object = {}): AnyRecord =>
   recordOf("save", {
-    ...{ id: `s-${week}`, week, personId: "maya", amount, target: { kind: "buffer" }, note: "" },
-    ...{ recordedAt: friday, ...more },
+    id: `s-${week}`,
+    week,
+    personId: "maya",
+    amount,
+    target: { kind: "buffer" },
+    note: "",
+    recordedAt: friday,
+    ...more,
   });
 
 /** Began in week 44, so that two weeks are over. */
 export const recentCouple = (...more: readonly AnyRecord[]): AnyRecord[] =>
-  coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began: "2026-W44" } : record));
+  coupleRecords(...more).map((record) =>
+    record.kind === "household" ? recordWith(record, { began: "2026-W44" }) : record,
+  );
 
-const Section = ({ figures }: { figures: Figures }) => (
-  <Year
-    {...figures}
-    recordForm={(week, onDone) => <button type="button" onClick={onDone}>{`Form for ${week}`}</button>}
-  />
-);
+const Section = ({ figures }: { figures: Figures }) => <Year figures={figures} />;
 
 export function openYear(records: readonly AnyRecord[], isFull?: () => boolean) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -63,7 +65,9 @@ describe("the year on the dashboard", () => {
     expect(shown()).toContain("The week is $50.00 over its budgets");
     expect(shown()).toContain("Next week’s budgets start afresh.");
     leave();
-    const owing = planned.map((record) => (record.kind === "category" ? { ...record, rollover: "both" } : record));
+    const owing = planned.map((record) =>
+      record.kind === "category" ? recordWith(record, { rollover: "both" }) : record,
+    );
     const weeks = ["2026-10-27", "2026-11-03"].map((day) => expense(day, { day, amount: 20_000, categoryId: "food" }));
     await openYear(recentCouple(...owing, ...weeks, over));
     expect(shown()).toContain("Next week has that much less for Food.");
@@ -96,7 +100,7 @@ describe("the year on the dashboard", () => {
 /** A strip with stale figures. */
 function Still({ figures }: { figures: Figures }) {
   const [first] = useState(figures);
-  return <YearStrip {...first} onOpenWeek={() => {}} />;
+  return <YearStrip figures={first} onOpenWeek={() => {}} />;
 }
 
 const faceOf = (week: string) => document.querySelector(`[data-week='${week}'] .week-face`)!.className;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type WeeksSaved, weeksSaved, type YearPace, yearPace } from "#domain/dashboard/year-pace.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
@@ -8,26 +8,19 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { section } from "#web/household/figures/section.tsx";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { namesWords } from "#web/household/words/people-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import type { RecordForm } from "./opened-week.tsx";
 import { SafeThisWeek } from "./safe-this-week.tsx";
 import { YearStrip } from "./year-strip.tsx";
 import "./year.css";
 
-export type YearParts = Pick<
-  Figures,
-  | ("household" | "began" | "week" | "saves" | "reviews" | "pauses" | "book")
-  | ("savedByYear" | "strip" | "streak" | "plan" | "spending")
->;
-
-interface YearProps extends YearParts {
-  /** Renders the form that records a save for a week, inside the week's sheet. */
-  recordForm: RecordForm;
+interface YearProps {
+  figures: Figures;
   /** The person who uses this device, if known. */
   self?: string | undefined;
   /** Rendered between the figures and the weeks. */
@@ -41,30 +34,35 @@ const OpenedWeek = lazyDialog(
 );
 
 /** The total of the year, what is safe to spend this week, and the year strip. */
-export const Year = memo(function Year({ recordForm, self, children, ...parts }: YearProps) {
-  const { household, began, week, saves, reviews, pauses, savedByYear, strip, streak, plan, spending } = parts;
+export function Year({ figures, self, children }: YearProps) {
   const [opened, setOpened] = useState<WeekId | null>(null);
   const open = useCallback((id: string) => setOpened(id as WeekId), []);
   return (
     <section className="year" aria-label="This year">
       <div className="columns year-figures">
-        <YearTotal {...{ household, began, week, saves, pauses, strip, plan }} />
-        <SafeThisWeek {...{ household, week, spending }} />
+        <YearTotal figures={figures} />
+        <SafeThisWeek figures={figures} />
       </div>
       {children}
-      <YearStrip
-        {...{ household, began, week, saves, reviews, pauses, savedByYear, strip, streak }}
-        onOpenWeek={open}
-      />
-      {opened && <OpenedWeek {...parts} {...{ recordForm, self }} opened={opened} onClose={() => setOpened(null)} />}
+      <YearStrip figures={figures} onOpenWeek={open} />
+      {opened && <OpenedWeek figures={figures} self={self} opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
-});
+}
 
-type Parts = Pick<Figures, "household" | "began" | "week" | "saves" | "pauses" | "strip" | "plan">;
+const totalParts = ({ household, began, week, saves, pauses, strip, plan }: Figures) => ({
+  household,
+  began,
+  week,
+  saves,
+  pauses,
+  strip,
+  plan,
+});
+type TotalParts = ReturnType<typeof totalParts>;
 
 /** What was set aside this year, compared with the plan. */
-const YearTotal = memo(function YearTotal(parts: Parts) {
+const YearTotal = section(totalParts)(function YearTotal(parts) {
   const { household, week, saves } = parts;
   const total = useMemo(() => yearFigure(saves, weekYear(week)), [saves, week]);
   const names = namesWords(household.people);
@@ -82,7 +80,7 @@ const YearTotal = memo(function YearTotal(parts: Parts) {
   );
 });
 
-type SoFarProps = Parts & { saved: Parameters<typeof yearPace>[0]["saved"] | null };
+type SoFarProps = TotalParts & { saved: Parameters<typeof yearPace>[0]["saved"] | null };
 
 function YearSoFar({ household, began, week, pauses, strip, plan, saved }: SoFarProps) {
   if (!strip.ok) return null;
@@ -92,7 +90,9 @@ function YearSoFar({ household, began, week, pauses, strip, plan, saved }: SoFar
   const weeks = weeksSaved(strip.value);
   return (
     <PaceLines
-      {...{ weeks, household, week }}
+      weeks={weeks}
+      household={household}
+      week={week}
       lastWeek={strip.value.at(-1)!.week}
       weekly={weekly}
       pace={pace?.ok ? pace.value : null}
@@ -120,7 +120,9 @@ function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps
   const isBehind = planned !== null && planned.ahead.amount < 0;
   const first = [planned && <Pace key="pace" pace={planned} household={household} />];
   const saved = weeks.of > 0 && <SavedWeeks key="weeks" weeks={weeks} household={household} />;
-  const end = pace && pace.weeks.remaining > 0 && <YearEnd key="end" {...{ pace, household, lastWeek }} />;
+  const end = pace && pace.weeks.remaining > 0 && (
+    <YearEnd key="end" pace={pace} household={household} lastWeek={lastWeek} />
+  );
   return (
     <>
       <Line
@@ -128,7 +130,7 @@ function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps
       />
       <Line parts={isBehind ? [saved, end] : [end]} />
       {isOpen && pace && weekly !== null && (
-        <CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
+        <CatchUpDialog pace={pace} weekly={weekly} household={household} week={week} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ const household = (name: string, ...records: readonly AnyRecord[]) =>
 const moment = 1_794_000_000_000;
 const full = household(
   "Home",
-  recordOf("person", { name: "Maya", type: "adult" }),
+  recordOf("person", { name: "Maya", kind: "adult" }),
   recordOf("bill", { ...samples.bill[0], id: newId(moment) }),
 );
 const empty = household("Home");

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
-import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 import { isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { runWithRetry, undoOne } from "#web/household/commands/use-run.ts";
 import { countOf, kindTitle } from "#web/household/words/kind-names.ts";
@@ -161,20 +161,18 @@ export function formatOf({ of }: HouseholdState): MoneyFormat {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 
-type Loose = Readonly<Record<string, unknown>>;
-
 /** Name and detail that identify an item for a person. */
-export function itemWords(record: AnyRecord, format: MoneyFormat): { name: string; detail: string } {
-  const item: Loose = { ...record, ...(record.entry as Loose | undefined) };
+export function itemWords({ fields }: AnyRecord, format: MoneyFormat): { name: string; detail: string } {
+  const item: FieldValues = { ...fields, ...(fields.entry as FieldValues | undefined) };
   const names = [item.name, item.label, item.payee, item.note].map(textOf);
-  const target = targetWords[(item.target as Loose | undefined)?.kind as string];
+  const target = targetWords[(item.target as FieldValues | undefined)?.kind as string];
   const amount = amountOf(item);
   const details = [amount !== undefined && formatMoney(amount, format), textOf(item.day) ?? textOf(item.week)];
   return { name: names.find(Boolean) ?? target ?? "Without a name", detail: details.filter(Boolean).join(", ") };
 }
 
-function amountOf({ amount, balance, target, weeklyBudget, pay }: Loose): Minor | undefined {
-  const { amount: paid, usual } = (pay ?? {}) as Loose;
+function amountOf({ amount, balance, target, weeklyBudget, pay }: FieldValues): Minor | undefined {
+  const { amount: paid, usual } = (pay ?? {}) as FieldValues;
   return [amount, balance, target, weeklyBudget, paid, usual].find((one) => typeof one === "number") as
     | Minor
     | undefined;

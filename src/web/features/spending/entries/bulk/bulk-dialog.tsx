@@ -33,23 +33,29 @@ export default function BulkDialog(props: BulkDialogProps) {
     <Dialog open title={`Change ${entriesWords(count)}`} variant="sheet" onClose={onClose}>
       <form className="bulk-form" onSubmit={(event) => void submit(event)} noValidate>
         <Select
-          {...{ label: "Category", value: choice.categoryId, onChange: (categoryId) => choose({ categoryId }) }}
+          label="Category"
+          value={choice.categoryId}
+          onChange={(categoryId) => choose({ categoryId })}
           options={[unchanged, ...categories, { value: "", label: "No category" }]}
           hint="Income and transfers have none and stay as they are."
         />
         {adults.length > 1 && (
           <Select
-            {...{ label: "Who paid", value: choice.personId, onChange: (personId) => choose({ personId }) }}
+            label="Who paid"
+            value={choice.personId}
+            onChange={(personId) => choose({ personId })}
             options={[unchanged, ...adults]}
           />
         )}
         {household.people.length > 1 && (
           <Select
-            {...{ label: "For whom", value: choice.forPersonId, onChange: (forPersonId) => choose({ forPersonId }) }}
+            label="For whom"
+            value={choice.forPersonId}
+            onChange={(forPersonId) => choose({ forPersonId })}
             options={[unchanged, { value: "", label: "All of us" }, ...alone]}
           />
         )}
-        <DateField {...{ label: "Day", optional: true, value: day, onChange: setDay, error: problem }} />
+        <DateField label="Day" optional={true} value={day} onChange={setDay} error={problem} />
         <p className="field-error" aria-live="polite">
           {failed}
         </p>

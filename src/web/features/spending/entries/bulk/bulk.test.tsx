@@ -13,7 +13,7 @@ afterEach(() => {
 const week = [
   bought("a", 9, { payee: "Ana", amount: 300 }),
   bought("b", 10, { payee: "Bea", splits: [{ categoryId: "fun", amount: 100 }] }),
-  bought("c", 11, { payee: "Cora", type: "income", amount: 900 }),
+  bought("c", 11, { payee: "Cora", kind: "income", amount: 900 }),
 ];
 
 async function select(...names: readonly string[]) {

@@ -20,7 +20,10 @@ export function CategoryFields({ figures, editor }: PartProps) {
   const split = () => change({ splits: firstParts(resolved.categoryId) });
   return (
     <Select
-      {...{ label: "Category", name: "category", placeholder: "No category", value: resolved.categoryId }}
+      label="Category"
+      name="category"
+      placeholder="No category"
+      value={resolved.categoryId}
       options={options(household)}
       onChange={(categoryId) => change({ categoryId })}
       hint={resolved.isGuessed && guess && guessWords(guess, household)}
@@ -46,7 +49,16 @@ function Splits({ figures: { household }, editor }: PartProps) {
     <fieldset className="editor-splits">
       <legend>Categories and their parts</legend>
       {splits.map((split, at) => (
-        <SplitRow key={split.key} {...{ household, editor, split, at, set, remove }} isOnly={splits.length < 2} />
+        <SplitRow
+          key={split.key}
+          household={household}
+          editor={editor}
+          split={split}
+          at={at}
+          set={set}
+          remove={remove}
+          isOnly={splits.length < 2}
+        />
       ))}
       <Rest household={household} editor={editor} set={set} />
       <p className="text-buttons">
@@ -74,12 +86,18 @@ function SplitRow({ household, editor: { problems }, split, at, isOnly, set, rem
   return (
     <div className="editor-split">
       <Select
-        {...{ label: `Category of part ${at + 1}`, labelHidden: true, placeholder: "No category", value: categoryId }}
+        label={`Category of part ${at + 1}`}
+        labelHidden={true}
+        placeholder="No category"
+        value={categoryId}
         options={options(household)}
         onChange={(id) => set(key, { categoryId: id })}
       />
       <MoneyField
-        {...{ label: `Amount of part ${at + 1}`, labelHidden: true, format: household, value: amount }}
+        label={`Amount of part ${at + 1}`}
+        labelHidden={true}
+        format={household}
+        value={amount}
         placeholder={amountAsTyped(minor(0), household)}
         error={problems[`split-${key}`]}
         onChange={(text) => set(key, { amount: text })}

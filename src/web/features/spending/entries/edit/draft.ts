@@ -45,7 +45,10 @@ const plain = { forPersonId: "", toPersonId: "", note: "", until: "", cadence: "
 const noExtras = { alsoNext: false, ruleOpen: true, ruleChosen: false } as const;
 
 export const blankDraft = (day: Day): Draft => ({
-  ...{ type: "spending", amount: "", payee: "", day },
+  type: "spending",
+  amount: "",
+  payee: "",
+  day,
   ...plain,
   ...noExtras,
 });
@@ -55,7 +58,11 @@ export function draftOf(entry: Transaction, household: Household, template?: Rec
   const type = typeOf(entry);
   const typed = (amount: Minor) => amountAsTyped(type === "refund" ? minor(-amount) : amount, household);
   return {
-    ...{ type, amount: typed(entry.amount), payee: entry.payee, day: entry.day, note: entry.note },
+    type,
+    amount: typed(entry.amount),
+    payee: entry.payee,
+    day: entry.day,
+    note: entry.note,
     categoryId: entry.categoryId ?? "",
     splits: entry.splits?.map(({ categoryId, amount }, key) => ({ key, categoryId, amount: typed(amount) })),
     personId: entry.personId,

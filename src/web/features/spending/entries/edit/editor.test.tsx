@@ -32,14 +32,12 @@ describe("adding", () => {
       expect(screen.getByText("Groceries, as the last time.")).toBeTruthy();
       await send();
       expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
-        ...{
-          payee: "Market",
-          categoryId: "groceries",
-          personId: "maya",
-          day: "2026-11-13",
-          type: "spending",
-          note: "",
-        },
+        payee: "Market",
+        categoryId: "groceries",
+        personId: "maya",
+        day: "2026-11-13",
+        kind: "spending",
+        note: "",
       });
       expect([isOpen(), screen.getByText("Market, $64.20: added") !== null]).toEqual([false, true]);
       await press("Undo");
@@ -117,12 +115,12 @@ describe("changing", () => {
     });
 
     it("loses the fields that its new type does not have", async () => {
-      const resolved = bought("a", 9, { type: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
+      const resolved = bought("a", 9, { kind: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
       const { entry } = await openEntries([resolved, bought("b", 10, { categoryId: "fun", forPersonId: "tom" })]);
       await openRow("October");
       fireEvent.click(screen.getByRole("radio", { name: "Spent" }));
       await send();
-      expect(entry("a")).toMatchObject({ type: "spending", amount: 4_000 });
+      expect(entry("a")).toMatchObject({ kind: "spending", amount: 4_000 });
       expect(entry("a")).not.toHaveProperty("toPersonId");
       await openRow("Market");
       fireEvent.click(screen.getByRole("radio", { name: "Transfer" }));
@@ -131,7 +129,7 @@ describe("changing", () => {
       expect(screen.getByText(/nobody hands money to themselves/)).toBeTruthy();
       type("To", "tom");
       await send();
-      expect(entry("b")).toMatchObject({ type: "transfer", toPersonId: "tom" });
+      expect(entry("b")).toMatchObject({ kind: "transfer", toPersonId: "tom" });
       for (const name of ["categoryId", "forPersonId"]) expect(entry("b")).not.toHaveProperty(name);
     });
 

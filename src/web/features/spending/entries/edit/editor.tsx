@@ -105,27 +105,36 @@ export function EntryFields({ figures, editor }: PartProps) {
   return (
     <>
       <Segments
-        {...{ label: "Type", labelHidden: true, wide: true, value: draft.type, options: types }}
+        label="Type"
+        labelHidden={true}
+        wide={true}
+        value={draft.type}
+        options={types}
         onChange={(type) => change({ type })}
       />
       <div className="field-pair">
         <MoneyField
-          {...{ label: "Amount", name: "amount", format: household, value: draft.amount, error: problems.amount }}
+          label="Amount"
+          name="amount"
+          format={household}
+          value={draft.amount}
+          error={problems.amount}
           placeholder={amountAsTyped(minor(0), household)}
           onChange={(amount) => change({ amount })}
           hint={isMoneyBack && "With a minus: recorded as money back."}
         />
-        <DateField
-          {...{ label: "Day", name: "day", value: draft.day, error: problems.day }}
-          onChange={(day) => change({ day })}
-        />
+        <DateField label="Day" name="day" value={draft.day} error={problems.day} onChange={(day) => change({ day })} />
       </div>
       <Payee editor={editor} />
       {hasCategory && <CategoryFields figures={figures} editor={editor} />}
       <PeopleFields figures={figures} editor={editor} />
       <TextField
-        {...{ label: "Note", name: "note", optional: true, autoComplete: "off" }}
-        {...{ value: draft.note, error: problems.note }}
+        label="Note"
+        name="note"
+        optional={true}
+        autoComplete="off"
+        value={draft.note}
+        error={problems.note}
         onChange={(note) => change({ note })}
       />
     </>
@@ -139,8 +148,13 @@ function Payee({ editor: { draft, change, problems, suggestions } }: Pick<PartPr
   return (
     <>
       <TextField
-        {...{ label: payeeLabels[draft.type], name: "payee", value: draft.payee, error: problems.payee, list }}
-        {...{ autoComplete: "off", autoCapitalize: "words" }}
+        label={payeeLabels[draft.type]}
+        name="payee"
+        value={draft.payee}
+        error={problems.payee}
+        list={list}
+        autoComplete="off"
+        autoCapitalize="words"
         onChange={(payee) => change({ payee })}
       />
       <datalist id={list}>
@@ -160,21 +174,28 @@ export function PeopleFields({ figures: { household }, editor }: PartProps) {
   return (
     <div className="field-pair">
       <Select
-        {...{ label: payerLabels[draft.type], name: "person", value: resolved.personId }}
+        label={payerLabels[draft.type]}
+        name="person"
+        value={resolved.personId}
         mark={shape && <MemberMark shape={shape} />}
         options={withChosen(adults(household), resolved.personId, household)}
         onChange={(personId) => change({ personId })}
       />
       {(draft.type === "spending" || draft.type === "refund") && (
         <Select
-          {...{ label: "For whom", name: "for", value: draft.forPersonId }}
+          label="For whom"
+          name="for"
+          value={draft.forPersonId}
           options={withChosen(forWhom(household), draft.forPersonId, household)}
           onChange={(forPersonId) => change({ forPersonId })}
         />
       )}
       {draft.type === "transfer" && (
         <Select
-          {...{ label: "To", name: "to", value: draft.toPersonId, error: problems.toPersonId }}
+          label="To"
+          name="to"
+          value={draft.toPersonId}
+          error={problems.toPersonId}
           options={withChosen(toWhom(household), draft.toPersonId, household)}
           onChange={(toPersonId) => change({ toPersonId })}
           hint={draft.toPersonId === "" ? "It counts nowhere." : "It settles what you share. It counts nowhere else."}

@@ -9,8 +9,9 @@ import {
   templateIdOf,
 } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
-import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import { isSameValue, own } from "#sync/merge.ts";
+import type { FieldValues } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import type { Draft } from "./draft.ts";
@@ -58,15 +59,13 @@ function extrasOf({ read, draft, resolved, saved, before, figures }: SaveRequest
 type EntryFields = Fields<"transaction">;
 type Extras = readonly Command[];
 
-const fieldsOf = (entry: object) => fieldsOfDomain({ id: "", ...entry }) as never;
-
 /** A new entry. If it repeats, its id derives from its template, which links the two. */
 export const addingEntry = ({ entry, repeat }: ReadEntry, extras: Extras = []): Command => ({
   name: "add-expense",
   edits(state, newId) {
     const templateId = newId();
     const id = repeat ? recurringId(templateId, entry.day) : newId();
-    const first = adding("add-expense", "transaction", fieldsOf(entry), id);
+    const first = adding("add-expense", "transaction", { ...entry, id });
     const again = repeat ? [addingRepeat({ ...entry, id }, templateId, repeat)] : [];
     return together("add-expense", [first, ...again, ...extras]).edits(state, newId);
   },
@@ -76,8 +75,7 @@ const addingRepeat = (
   entry: Transaction,
   templateId: string | undefined,
   { cadence, until }: NonNullable<ReadEntry["repeat"]>,
-): Command =>
-  adding("add-expense", "recurring", fieldsOf(repeatOf(entry, templateId ?? "", cadence, until)), templateId);
+): Command => adding("add-expense", "recurring", { ...repeatOf(entry, "", cadence, until), id: templateId });
 
 /** Adds a quick entry. People who left the household are left out. */
 export const addingQuickEntry = ({ entry }: EntryTemplate, day: Day, payer: string): Command => ({
@@ -90,7 +88,7 @@ export const addingQuickEntry = ({ entry }: EntryTemplate, day: Day, payer: stri
       ...(exists(toPersonId) && toPersonId !== personId && { toPersonId }),
       ...(exists(forPersonId) && { forPersonId }),
     };
-    return adding("add-expense", "transaction", fieldsOf({ ...rest, ...people, personId })).edits(state, newId);
+    return adding("add-expense", "transaction", { ...rest, ...people, personId, id: undefined }).edits(state, newId);
   },
 });
 
@@ -101,10 +99,10 @@ const units: readonly (readonly string[])[] = [
 ];
 
 export function changedFields(before: Transaction, after: ReadEntry["entry"]): Partial<EntryFields> {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)] as Readonly<Record<string, unknown>>[];
-  const isSame = (name: string) => JSON.stringify(was![name]) === JSON.stringify(is![name]);
+  const [was, is] = [before, after] as readonly object[] as readonly FieldValues[];
+  const isSame = (name: string) => isSameValue(own(was!, name), own(is!, name));
   const names = units.filter((unit) => !unit.every(isSame)).flat();
-  return Object.fromEntries(names.map((name) => [name, is![name]])) as Partial<EntryFields>;
+  return Object.fromEntries(names.map((name) => [name, own(is!, name)])) as Partial<EntryFields>;
 }
 
 interface EntryChange {

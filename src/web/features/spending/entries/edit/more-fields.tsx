@@ -47,13 +47,20 @@ function RepeatFields({ editor: { draft, change, problems, template } }: Pick<Pa
     <>
       <div className="field-pair">
         <Select
-          {...{ label: "Repeats", name: "repeats", value: draft.cadence, options: rhythms }}
+          label="Repeats"
+          name="repeats"
+          value={draft.cadence}
+          options={rhythms}
           onChange={(cadence) => change({ cadence: cadence as Cadence | "" })}
           hint={template && draft.cadence === "" ? "Those recorded stay; no more fall due." : undefined}
         />
         {draft.cadence !== "" && (
           <DateField
-            {...{ label: "Until", name: "until", optional: true, value: draft.until, error: problems.until }}
+            label="Until"
+            name="until"
+            optional={true}
+            value={draft.until}
+            error={problems.until}
             onChange={(until) => change({ until })}
           />
         )}
@@ -82,8 +89,11 @@ function QuickField({ editor: { draft, change, problems } }: Pick<PartProps, "ed
       />
       {draft.quickLabel !== undefined && (
         <TextField
-          {...{ label: "Its name", name: "quickLabel", autoComplete: "off" }}
-          {...{ value: draft.quickLabel, error: problems.quickLabel }}
+          label="Its name"
+          name="quickLabel"
+          autoComplete="off"
+          value={draft.quickLabel}
+          error={problems.quickLabel}
           onChange={(quickLabel) => change({ quickLabel })}
         />
       )}
@@ -105,8 +115,11 @@ function RuleFields({ figures, editor }: PartProps) {
       {draft.ruleContains !== undefined && (
         <>
           <TextField
-            {...{ label: "Payees containing", name: "ruleContains", autoComplete: "off" }}
-            {...{ value: draft.ruleContains, error: problems.ruleContains }}
+            label="Payees containing"
+            name="ruleContains"
+            autoComplete="off"
+            value={draft.ruleContains}
+            error={problems.ruleContains}
             onChange={(ruleContains) => change({ ruleContains })}
           />
           <RulePreview figures={figures} editor={editor} contains={draft.ruleContains} />

@@ -67,7 +67,13 @@ describe("a typed entry", () => {
         const total = some.reduce((sum, part) => sum + part, 0);
         const amount = minor(kind === "transfer" ? Math.abs(total) : total);
         return {
-          ...{ id: "a", day: today, amount, payee: "P", personId: "maya", kind, note: "" },
+          id: "a",
+          day: today,
+          amount,
+          payee: "P",
+          personId: "maya",
+          kind,
+          note: "",
           ...(kind === "spending" && shape === "one" && { categoryId: "c" }),
           ...(kind === "spending" &&
             shape === "splits" && {

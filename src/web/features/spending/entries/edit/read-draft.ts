@@ -105,7 +105,11 @@ function entryOf(
 ): ReadEntry["entry"] {
   const kind = type === "refund" ? "spending" : type;
   return {
-    ...{ kind, payee: payee.trim(), note: note.trim(), personId, ...read },
+    kind,
+    payee: payee.trim(),
+    note: note.trim(),
+    personId,
+    ...read,
     ...(kind === "spending" && forPersonId !== "" && { forPersonId }),
     ...(kind === "transfer" && toPersonId !== "" && { toPersonId }),
   };

@@ -6,7 +6,6 @@ import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurrin
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { Command } from "#web/store/index.ts";
@@ -57,8 +56,18 @@ export function useEditor(props: EditorProps) {
     save();
   };
   return {
-    ...{ ...typing, ...payee, ...writing, form, saved, before, template, resolved, isDeleted },
-    ...{ submit, remove, duplicate },
+    ...typing,
+    ...payee,
+    ...writing,
+    form,
+    saved,
+    before,
+    template,
+    resolved,
+    isDeleted,
+    submit,
+    remove,
+    duplicate,
   };
 }
 
@@ -123,9 +132,9 @@ export interface SavedItems {
 }
 
 const savedItemsOf = ({ of }: Figures["state"]): SavedItems => ({
-  rules: inDomain(of.rule),
-  repeats: inDomain(of.recurring),
-  quick: inDomain(of.template),
+  rules: of.rule.list(),
+  repeats: of.recurring.list(),
+  quick: of.template.list(),
 });
 
 /** The chosen category and payer if they exist; else the guessed category, and the current user or the last payer. */

@@ -28,22 +28,30 @@ export function FilterPanel({ household, finding, periodLabel }: FilterProps) {
     <fieldset className="filter-panel">
       <legend className="visually-hidden">Filter</legend>
       <Select
-        {...{ label: "Category", value: asValue(find.categoryId), options: categoryChoices(household) }}
+        label="Category"
+        value={asValue(find.categoryId)}
+        options={categoryChoices(household)}
         onChange={(value) => change({ categoryId: asChosen(value) })}
       />
       <Select
-        {...{ label: "Type", value: asValue(find.type), options: typeChoices }}
+        label="Type"
+        value={asValue(find.type)}
+        options={typeChoices}
         onChange={(value) => change({ type: asChosen(value) as EntryType | undefined })}
       />
       {isShared && <PeopleChoices household={household} finding={finding} />}
       <DayChoices finding={finding} periodLabel={periodLabel} />
       <AmountChoices household={household} finding={finding} />
       <Select
-        {...{ label: "Repeats", value: yesNoValue(find.isRepeated), options: repeatedChoices }}
+        label="Repeats"
+        value={yesNoValue(find.isRepeated)}
+        options={repeatedChoices}
         onChange={(value) => change({ isRepeated: yesNoChoice(value) })}
       />
       <Select
-        {...{ label: "Came by", value: yesNoValue(find.isImported), options: importedChoices }}
+        label="Came by"
+        value={yesNoValue(find.isImported)}
+        options={importedChoices}
         onChange={(value) => change({ isImported: yesNoChoice(value) })}
       />
       <div className="filter-panel-end">
@@ -61,11 +69,15 @@ function PeopleChoices({ household, finding: { find, change } }: PartProps) {
   return (
     <>
       <Select
-        {...{ label: "Who paid", value: asValue(find.personId), options: payerChoices(household) }}
+        label="Who paid"
+        value={asValue(find.personId)}
+        options={payerChoices(household)}
         onChange={(value) => change({ personId: asChosen(value) })}
       />
       <Select
-        {...{ label: "For whom", value: asValue(find.forPersonId), options: forChoices(household) }}
+        label="For whom"
+        value={asValue(find.forPersonId)}
+        options={forChoices(household)}
         onChange={(value) => change({ forPersonId: asChosen(value) })}
       />
     </>
@@ -84,12 +96,14 @@ function DayChoices({
   ];
   return (
     <>
-      <Select {...{ label: "Days", value: when, options }} onChange={(value) => change({ when: value as When })} />
+      <Select label="Days" value={when} options={options} onChange={(value) => change({ when: value as When })} />
       {when === "between" &&
         (["from", "to"] as const).map((end) => (
           <DateField
             key={end}
-            {...{ label: end === "from" ? "First day" : "Last day", value: find[end], error: problems[end] }}
+            label={end === "from" ? "First day" : "Last day"}
+            value={find[end]}
+            error={problems[end]}
             onChange={(day) => change({ [end]: day })}
           />
         ))}
@@ -101,8 +115,10 @@ const AmountChoices = ({ household, finding: { find, change, problems } }: PartP
   (["least", "most"] as const).map((end) => (
     <MoneyField
       key={end}
-      {...{ label: end === "least" ? "At least" : "At most", format: household }}
-      {...{ value: find[end], error: problems[end] }}
+      label={end === "least" ? "At least" : "At most"}
+      format={household}
+      value={find[end]}
+      error={problems[end]}
       onChange={(text) => change({ [end]: text })}
     />
   ));

@@ -33,7 +33,12 @@ export function FindBar(props: FindBarProps) {
   return (
     <div className="find-bar">
       <div className="find-bar-search">
-        <SearchField {...{ finding, input, areShortcutsOn, switchShortcuts }} />
+        <SearchField
+          finding={finding}
+          input={input}
+          areShortcutsOn={areShortcutsOn}
+          switchShortcuts={switchShortcuts}
+        />
       </div>
       <Button variant="outline" icon="filter" className="find-bar-filter" aria-expanded={isOpen} onClick={onToggle}>
         <span className="find-bar-word">Filter</span>

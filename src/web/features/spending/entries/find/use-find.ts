@@ -59,8 +59,13 @@ export function useFind(
 }
 
 const noFilters = {
-  ...{ categoryId: undefined, personId: undefined, forPersonId: undefined, type: undefined },
-  ...{ when: undefined, isRepeated: undefined, isImported: undefined },
+  categoryId: undefined,
+  personId: undefined,
+  forPersonId: undefined,
+  type: undefined,
+  when: undefined,
+  isRepeated: undefined,
+  isImported: undefined,
 };
 
 /** The URL may select a category. Whenever it changes, the search follows. */

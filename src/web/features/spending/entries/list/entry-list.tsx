@@ -63,7 +63,11 @@ export function EntryList(props: EntryListProps) {
     >
       <tbody>
         <EntryLines
-          {...{ ...props, groups, menuAt, onMenuClose, active: roving.active }}
+          {...props}
+          groups={groups}
+          menuAt={menuAt}
+          onMenuClose={onMenuClose}
+          active={roving.active}
           lines={
             isShort ? linesToRender(groups, 0, topOfLine(groups, total), []) : linesToRender(groups, from, to, focused)
           }
@@ -117,12 +121,17 @@ function EntryLine(props: EntryLinesProps & { line: number }) {
   const at = lineAt(groups, line);
   if (at.kind === "head") {
     const [start, end] = [groups.starts[at.group]!, groups.starts[at.group + 1] ?? groups.count];
-    return <DayLine {...{ household, today, found, sums, line, start, end }} />;
+    return (
+      <DayLine household={household} today={today} found={found} sums={sums} line={line} start={start} end={end} />
+    );
   }
   const entry = entryAt(found, at.index);
   return (
     <EntryRow
-      {...{ entry, household, line, index: at.index }}
+      entry={entry}
+      household={household}
+      line={line}
+      index={at.index}
       isActive={at.index === active}
       isSelected={selection.ids.has(entry.id)}
       isSelecting={selection.isOn}
