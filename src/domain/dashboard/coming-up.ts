@@ -1,13 +1,12 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Household, Income } from "../household/household.ts";
-import type { Balance } from "../household/records.ts";
+import { isEverydayAccount } from "../ledger/accounts.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { IsPaid } from "../spending/recurring.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
-import { currentBalances } from "./current-balances.ts";
 
 /** How many days ahead bills are listed, today included. */
 export const daysAhead = 14;
@@ -24,17 +23,16 @@ export interface ComingUp {
   cover: Cover;
 }
 
-/** Unpaid bills that fall due from today on, and whether the household's known money covers them. */
+/** Unpaid bills that fall due from today on, and whether the household's everyday money of today covers them. */
 export function comingUp(
   household: Household,
-  balances: readonly Balance[],
   today: Day,
   isPaid: IsPaid = () => false,
 ): Result<ComingUp, "too-large"> {
   const until = addDays(today, daysAhead - 1);
   const bills = dueBills(household, today, until).filter(({ bill, day }) => !isPaid(bill, day));
   const pays = landingPays(household, today, until);
-  const accounts = everydayAccounts(household, balances, today);
+  const accounts = household.accounts.filter(isEverydayAccount);
   const amounts = [...bills.map(({ bill }) => bill), ...pays].map(({ amount }) => amount);
   if (!canBeAdded([...amounts, ...accounts.map(({ balance }) => balance)])) return err("too-large");
   const dues = bills.map(({ bill, day }) => ({ day, amount: bill.amount }));
@@ -61,12 +59,6 @@ const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay
     .sort(byDay);
 
 const byDay = (a: { day: Day }, b: { day: Day }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
-
-/** Bills are paid from cash and checking accounts, not from savings. */
-const everydayAccounts = (household: Household, balances: readonly Balance[], today: Day) =>
-  currentBalances(household, balances, today).household.accounts.filter(
-    ({ kind }) => kind === "cash" || kind === "checking",
-  );
 
 const canBeAdded = (amounts: readonly number[]): boolean =>
   amounts.reduce((total, amount) => total + Math.abs(amount), 0) <= Number.MAX_SAFE_INTEGER;

@@ -1,49 +1,71 @@
-import type { Account, Household } from "../household/household.ts";
-import { type Balance, byDay } from "../household/records.ts";
+import type { Account, AccountRef, Household } from "../household/household.ts";
+import { distinct, type Save } from "../household/records.ts";
+import { accountKey } from "../ledger/accounts.ts";
+import type { Ledger, LedgerBalance } from "../ledger/ledger.ts";
+import { movementsOfSave } from "../ledger/movements.ts";
+import { type Minor, minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
 
-/** The household with the last recorded balance of each account and debt, instead of those from the intake. */
+/** The household with the balances of today from the ledger, instead of those that its accounts and debts were added with. */
 export interface CurrentBalances {
   household: Household;
-  /** The last week in which a cash or savings balance was recorded; null: not since the intake. */
-  lastChecked: WeekId | null;
+  /** The same without the saves of the running week: saving as planned must not change the week's plan. */
+  startOfWeek: Household;
 }
 
-export function currentBalances(household: Household, balances: readonly Balance[], today: Day): CurrentBalances {
-  const last = lastBalances(balances, today);
+export function currentBalances(
+  household: Household,
+  ledger: Ledger,
+  saves: readonly Save[],
+  today: Day,
+): CurrentBalances {
+  const now = withBalances(household, ledger, today);
+  return { household: now, startOfWeek: withoutSavesOf(weekOfDay(today, household.calendars), now, saves) };
+}
+
+/** Takes the saves of a week out of the balances, whether they are derived or stated since. */
+export function withoutSavesOf(week: WeekId, household: Household, saves: readonly Save[]): Household {
+  const changes = new Map<string, number>();
+  for (const save of distinct(saves)) {
+    if (save.week !== week) continue;
+    for (const { account, change } of movementsOfSave(save, household))
+      changes.set(account, (changes.get(account) ?? 0) + change);
+  }
+  if (changes.size === 0) return household;
+  const before = (ref: AccountRef, balance: Minor): Minor => minor(balance - (changes.get(accountKey(ref)) ?? 0));
+  return {
+    ...household,
+    accounts: household.accounts.map((one) => ({
+      ...one,
+      balance: before({ kind: "account", id: one.id }, one.balance),
+    })),
+    debts: household.debts.map((one) => ({ ...one, balance: before({ kind: "debt", id: one.id }, one.balance) })),
+  };
+}
+
+function withBalances(household: Household, ledger: Ledger, today: Day): Household {
   const accounts = household.accounts.map((account) => {
-    const balance = last.get(`account:${account.id}`);
+    const balance = ledger.on({ kind: "account", id: account.id }, today);
     return balance ? { ...withoutRange(account), ...balanceFields(balance) } : account;
   });
   const debts = household.debts.map((debt) => {
-    const balance = last.get(`debt:${debt.id}`);
-    return balance ? { ...debt, balance: balance.amount } : debt;
+    const balance = ledger.on({ kind: "debt", id: debt.id }, today);
+    return balance ? { ...debt, balance: owedOf(balance.amount) } : debt;
   });
-  return { household: { ...household, accounts, debts }, lastChecked: lastCheckedIn(household, last) };
+  return { ...household, accounts, debts };
 }
+
+/** An overpaid debt has nothing owed on it; what was paid too much shows in its entries. */
+const owedOf = (amount: Minor): Minor => minor(Math.max(0, amount));
 
 /** A range belongs to the balance it was entered with, so the new balance replaces both. */
 function withoutRange({ low: _low, high: _high, ...account }: Account): Account {
   return account;
 }
 
-const balanceFields = ({ amount, low, high }: Balance) => ({
+const balanceFields = ({ amount, low, high }: LedgerBalance) => ({
   balance: amount,
   ...(low !== undefined && { low }),
   ...(high !== undefined && { high }),
 });
-
-/** The last balance of each item, in the order that net worth uses. */
-function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {
-  const soFar = balances.filter(({ day }) => day <= today).sort(byDay);
-  return new Map(soFar.map((balance) => [`${balance.of.kind}:${balance.of.id}`, balance]));
-}
-
-function lastCheckedIn({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
-  const days = accounts
-    .filter(({ kind }) => kind === "cash" || kind === "savings")
-    .flatMap(({ id }) => last.get(`account:${id}`)?.day ?? []);
-  const latest = days.sort().at(-1);
-  return latest === undefined ? null : weekOfDay(latest, calendars);
-}

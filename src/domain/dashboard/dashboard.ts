@@ -1,7 +1,8 @@
 import { goalProgress, moneyOfGoals, noMoney, type Withdrawal } from "../goals/progress.ts";
 import { projectFinish } from "../goals/projection.ts";
 import type { Household } from "../household/household.ts";
-import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
+import type { Pause, Save, WeekReview } from "../household/records.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { memoizeLast } from "../memoize-last.ts";
 import { withFundTargets } from "../plan/bill-funds.ts";
 import { err, ok } from "../result.ts";
@@ -24,7 +25,7 @@ export interface DashboardInput {
   withdrawals: readonly Withdrawal[];
   reviews: readonly WeekReview[];
   pauses: readonly Pause[];
-  balances: readonly Balance[];
+  ledger: Ledger;
   spending: SpendingBook;
 }
 
@@ -41,22 +42,14 @@ export function createDashboard() {
   const balancesNow = memoizeLast(currentBalances);
   const plan = memoizeLast(planForWeek);
   const spending = memoizeLast(spendingThisWeek);
-  return ({
-    household,
-    began,
-    today,
-    saves,
-    withdrawals,
-    reviews,
-    pauses,
-    balances,
-    spending: book,
-  }: DashboardInput) => {
+  return ({ household, began, today, saves, withdrawals, reviews, pauses, ledger, spending: book }: DashboardInput) => {
     const week = weekOfDay(today, household.calendars);
     const money = goalMoney(saves, withdrawals);
-    const current = balancesNow(household, balances, today);
+    const current = balancesNow(household, ledger, saves, today);
     return {
       week,
+      /** The household with the balances of today. */
+      current,
       savedByYear: savedByYear(saves),
       ...habit(began, week, saves, reviews, pauses),
       /** Lazy: computed on first use, so that a save is painted first. */

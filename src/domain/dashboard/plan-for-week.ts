@@ -1,8 +1,10 @@
 import type { GoalMoney, moneyOfGoals } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import { distinct, type Save } from "../household/records.ts";
+import { destinationOfSave } from "../ledger/accounts.ts";
+import { holdingsOfGoals } from "../ledger/goal-holdings.ts";
 import { type Minor, minor } from "../money/money.ts";
-import { emergencyMoney, type GoalSavings } from "../plan/set-aside.ts";
+import { emergencyMoney, type GoalSavings, type HeldMoney } from "../plan/set-aside.ts";
 import { type WaterfallInput, weekPlan } from "../plan/waterfall.ts";
 import type { AmountProblem } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -22,30 +24,56 @@ export function planForWeek(current: CurrentBalances, money: GoalMoneyById, save
   return input.ok ? weekPlan(input.value) : input;
 }
 
-/**
- * The safety money: account balances at the last check, less what goals held then, plus what was set aside for safety
- * since.
- */
+/** What the plan is made from: the balances, what goals hold, and the emergency money among it. */
 export function moneyToPlanBy(
-  { household, lastChecked }: CurrentBalances,
+  current: CurrentBalances,
   money: GoalMoneyById,
   saves: readonly Save[],
   today: Day,
   at: MoneyOf,
 ): Result<WaterfallInput, AmountProblem> {
   if (!money.ok) return money;
+  const household = at === "by-now" ? current.household : current.startOfWeek;
   const week = weekOfDay(today, household.calendars);
-  const isPast: Counts = (one) => (at === "by-now" ? one <= week : one < week);
-  const atCheck = heldBy(household, money.value, (one) => lastChecked !== null && one <= lastChecked);
-  const goalSavings = heldBy(household, money.value, isPast);
-  if (!atCheck || !goalSavings) return err("too-large");
-  const then = emergencyMoney(household, atCheck);
-  if (!then.ok) return then;
-  const isSince: Counts = (one) => isPast(one) && (lastChecked === null || one > lastChecked);
-  const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
-  if (!Number.isSafeInteger(setAside)) return err("too-large");
-  return ok({ household, today, setAside: minor(Math.max(0, setAside)), goalSavings, debtBalances: new Map() });
+  const counts: Counts = (one) => (at === "by-now" ? one <= week : one < week);
+  const goalSavings = heldBy(household, money.value, counts);
+  if (!goalSavings) return err("too-large");
+  const setAside = emergencyMoney(household, heldMoney(household, money.value, saves, counts));
+  if (!setAside.ok) return setAside;
+  return ok({ household, today, setAside: setAside.value.amount, goalSavings, debtBalances: new Map() });
 }
+
+/** What the household has for emergencies now, with its reason. */
+export function emergencyHeld(
+  { household }: CurrentBalances,
+  money: GoalMoneyById,
+  saves: readonly Save[],
+  today: Day,
+) {
+  if (!money.ok) return money;
+  const week = weekOfDay(today, household.calendars);
+  const counts: Counts = (one) => one <= week;
+  if (!heldBy(household, money.value, counts)) return err("too-large");
+  return emergencyMoney(household, heldMoney(household, money.value, saves, counts));
+}
+
+function heldMoney(
+  household: Household,
+  money: ReadonlyMap<string, GoalMoney>,
+  saves: readonly Save[],
+  counts: Counts,
+): HeldMoney {
+  const isUnheld = (save: Save) =>
+    (save.target.kind === "buffer" || save.target.kind === "emergency") && !destinationOfSave(save, household);
+  const unheld = distinct(saves).reduce(
+    (total, save) => (counts(save.week) && isUnheld(save) ? total + save.amount : total),
+    0,
+  );
+  return { goals: holdingsOfGoals(household, money, saves, counts), unheld: bounded(unheld) };
+}
+
+/** Beyond the exact range every total is refused as too large. */
+const bounded = (amount: number): Minor => minor(Math.min(Number.MAX_SAFE_INTEGER, amount));
 
 /** What each goal held over the counted weeks; undefined when a sum is too large to be exact. */
 function heldBy({ goals }: Household, money: ReadonlyMap<string, GoalMoney>, counts: Counts): GoalSavings | undefined {
@@ -63,19 +91,4 @@ function movedIn(money: GoalMoney | undefined, counts: Counts): number {
   let total = 0;
   for (const [week, { saved, withdrawn }] of money?.weeks ?? []) if (counts(week)) total += saved - withdrawn;
   return total;
-}
-
-/** Saves to the buffer and the fund, and what went into emergency goals, less withdrawals. */
-function putAsideForSafety(
-  { goals }: Household,
-  money: ReadonlyMap<string, GoalMoney>,
-  saves: readonly Save[],
-  counts: Counts,
-): number {
-  const inGoals = goals
-    .filter(({ kind }) => kind === "emergency")
-    .reduce((total, { id }) => total + movedIn(money.get(id), counts), 0);
-  return distinct(saves)
-    .filter(({ week, target }) => counts(week) && (target.kind === "buffer" || target.kind === "emergency"))
-    .reduce((total, { amount }) => total + amount, inGoals);
 }

@@ -28,6 +28,14 @@ export interface Household {
   payoff?: PayoffChoice;
   /** Absent: the defaults. */
   assumptions?: Assumptions;
+  /** Where entries without another choice happen; absent: the first checking account, otherwise cash. */
+  defaultAccount?: AccountRef;
+}
+
+/** Where money is or is owed: an account, or a debt such as a credit card. */
+export interface AccountRef {
+  kind: "account" | "debt";
+  id: string;
 }
 
 /** Partners settle shared costs from this day on, equally or by income. */
@@ -41,6 +49,8 @@ export interface Person {
   name: string;
   kind: "adult" | "child";
   birthYear?: number;
+  /** Where this person's entries happen; absent: the household's default account. */
+  defaultAccount?: AccountRef;
 }
 
 export interface Income {
@@ -62,6 +72,8 @@ export interface Bill {
   cadence: Cadence;
   nextDue: Day;
   categoryId?: string;
+  /** The debt that it pays: both are one payment, which ends with the debt. */
+  debtId?: string;
 }
 
 export interface Category {
@@ -76,6 +88,12 @@ export interface Category {
   earlier?: readonly BudgetPeriod[];
   /** Rent, mortgage and the like, for the housing share. */
   isHousing?: boolean;
+  /** Categories with the same group name are shown together. */
+  group?: string;
+  /** Archived categories keep their entries, but have no budget and are no choice for new ones. */
+  isArchived?: boolean;
+  /** The position of its color in the palette, the same on every chart; absent: by its position in the list. */
+  color?: number;
 }
 
 export interface BudgetPeriod {
@@ -108,6 +126,8 @@ export interface Account {
   ownerIds?: readonly string[];
   /** The yearly gain or loss since its last balance: −100 to 100 %. */
   yearlyChange?: Rate;
+  /** From this day on no entry can happen here. */
+  closedOn?: Day;
 }
 
 export type DebtKind = "card" | "student" | "car" | "mortgage" | "personal" | "family" | "other";
@@ -126,6 +146,8 @@ export interface Debt {
   ownerIds?: readonly string[];
   /** The property or vehicle it finances. */
   accountId?: string;
+  /** From this day on no entry can happen here. */
+  closedOn?: Day;
 }
 
 export interface Habit {
@@ -156,6 +178,8 @@ export interface Goal {
   priority: number;
   /** Set aside before the first save recorded here. */
   alreadySaved: Minor;
+  /** The accounts that hold it, each with its part of `alreadySaved`; saves go to the first. Absent: the first savings account. */
+  heldIn?: readonly GoalHolding[];
   /** The week in which saving could start; absent: the household's first week. */
   since?: WeekId;
   state: "active" | "paused" | "finished" | "archived";
@@ -169,6 +193,11 @@ export interface Goal {
   paidUntil?: Day;
   /** Where its fixed amount or share goes once it is full; absent: to the next steps of the plan. */
   sweepTo?: SweepTarget;
+}
+
+export interface GoalHolding {
+  accountId: string;
+  amount: Minor;
 }
 
 /** A fixed weekly amount, a share (in thousandths) of what the week sets aside, or what all other goals leave. */

@@ -1,6 +1,7 @@
 import type { Minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
+import type { AccountRef } from "./household.ts";
 
 /** The target of a save. */
 export type SaveTarget =
@@ -14,6 +15,10 @@ export interface Save {
   personId: string;
   amount: Minor;
   target: SaveTarget;
+  /** The account it came from; absent: the everyday account. The ledger derives the transfer. */
+  fromAccountId?: string;
+  /** The account it went to, unless the target is one; absent: the account that holds the target. */
+  toAccountId?: string;
   note: string;
   /** Milliseconds; only used to order saves of one week. */
   recordedAt: number;
@@ -32,7 +37,7 @@ export interface Pause {
   to?: WeekId;
 }
 
-/** Money spent (above zero) or refunded (below zero). A transfer counts nowhere. */
+/** Money spent (above zero) or refunded (below zero), received, or transferred. A transfer is neither spending nor income. */
 export interface Transaction {
   id: string;
   day: Day;
@@ -46,11 +51,29 @@ export interface Transaction {
   note: string;
   /** The only person it was for; absent: the whole household. */
   forPersonId?: string;
+  /** Where it happened; absent: it changes no balance. */
+  account?: AccountRef;
+  /** Transfers only: where the money arrived. */
+  toAccount?: AccountRef;
   /** Transfers only: the adult who received the money from `personId`. Settles their shares. */
   toPersonId?: string;
   /** The bill that it pays, and for which due day. */
   bill?: BillRef;
+  /** The goal whose money paid it. The weekly budgets did not. */
+  goalId?: string;
+  /** Transfers only: the other record of the same transfer. Each then moves only its own account. */
+  pairedWith?: TransferPair;
+  /** Found on the bank's statement when the account was reconciled. */
+  isCleared?: boolean;
+  /** Milliseconds; only used to order it among the balances of its day. Absent: before them. */
+  recordedAt?: number;
   imported?: ImportedRow;
+}
+
+/** The other half of a transfer in the other account's file, or the save that it carried out. */
+export interface TransferPair {
+  kind: "transaction" | "save";
+  id: string;
 }
 
 interface BillRef {
@@ -73,14 +96,16 @@ export interface ImportSource {
   mapping: Readonly<Record<string, unknown>>;
 }
 
-/** The recorded balance of an account or debt on a day. */
+/** The stated balance of an account or debt on a day: a fact of one account at one moment. */
 export interface Balance {
   id: string;
-  of: { kind: "account" | "debt"; id: string };
+  of: AccountRef;
   day: Day;
   amount: Minor;
   low?: Minor;
   high?: Minor;
+  /** Milliseconds; entries of the day that were recorded later come on top. Absent: before all entries of the day. */
+  recordedAt?: number;
 }
 
 /** A record that devices may hold in different versions. */
@@ -146,6 +171,8 @@ export const entryOf = ({ day, amount, low = amount, high = amount }: Balance): 
  */
 export function byDay(a: Balance, b: Balance): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  const later = (a.recordedAt ?? 0) - (b.recordedAt ?? 0);
+  if (later !== 0) return later;
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
   const [left, right] = [entryOf(a), entryOf(b)];
   return left.amount - right.amount || left.low - right.low || left.high - right.high;

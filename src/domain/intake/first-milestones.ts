@@ -32,7 +32,7 @@ interface Mark {
 
 /** The milestones that the plan reaches if every week is like this one, earliest first. Empty when the week is short. */
 export function firstMilestones(household: Household, today: Day): FirstMilestone[] {
-  const [budget, setAside] = [weeklyBudget(household), emergencyMoney(household, new Map())];
+  const [budget, setAside] = [weeklyBudget(household), emergencyMoney(household)];
   if (!budget.ok || !setAside.ok || budget.value.left.amount < 0) return [];
   const now = weekOfDay(today, household.calendars);
   return marksAhead(household, today, setAside.value.amount).map(({ mark: { target, label }, weeks }) => ({

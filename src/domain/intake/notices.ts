@@ -46,7 +46,7 @@ const hasKnownPayment = ({ minimum, apr, listedAsBill }: Debt): boolean => minim
 
 /** Without listed accounts the buffer is unknown, not zero. */
 function noBuffer(household: Household, { canSave }: WeeklyBudget): Notice[] {
-  const [checked, setAside] = [checkAmounts(household), emergencyMoney(household, new Map())];
+  const [checked, setAside] = [checkAmounts(household), emergencyMoney(household)];
   if (!checked.ok || !setAside.ok || household.accounts.length === 0) return [];
   const amount = bufferTarget(monthlyNeeds(checked.value).amount, household.currency);
   const hasGoal = household.goals.some(({ kind, state }) => kind === "emergency" && state !== "archived");

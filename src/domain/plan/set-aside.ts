@@ -1,5 +1,6 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Account, Goal, Household } from "../household/household.ts";
+import { type GoalHoldings, initialHoldings } from "../ledger/goal-holdings.ts";
 import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
 import { type AmountProblem, checkAmounts } from "./weekly-budget.ts";
@@ -23,39 +24,71 @@ export const emergencyGoal = ({ goals }: Pick<Household, "goals">): Goal | undef
 /** A paused goal gets no money but keeps what it holds. */
 const isOpen = ({ state }: Goal): boolean => state === "active" || state === "paused";
 
-const holdsEmergencyMoney = ({ kind }: Account): boolean => kind === "cash" || kind === "savings";
+const isSavings = ({ kind }: Account): boolean => kind === "savings";
 
-/** Without such an account or goal the emergency money is unknown, not zero. */
+/** Without a savings account or an emergency goal the emergency money is unknown, not zero. */
 export const knowsSetAside = ({ accounts, goals }: Household): boolean =>
-  accounts.some(holdsEmergencyMoney) || goals.some(isForEmergencies);
+  accounts.some(isSavings) || goals.some(isForEmergencies);
 
-/**
- * The household’s current emergency money: cash and savings that are not meant for another goal. Saves to the buffer or the
- * emergency fund are already in those accounts. If no such account is listed, only the emergency goals’ money counts.
- */
-export function emergencyMoney(household: Household, savings: GoalSavings): Result<Figure, AmountProblem> {
-  const checked = checkAmounts(household);
-  if (!checked.ok) return checked;
-  const accounts = household.accounts.filter(holdsEmergencyMoney);
-  const isListed = accounts.length > 0;
-  const parts = isListed ? partsOfAccounts(accounts, household, savings) : partsOfGoals(household, savings);
-  return addUpParts(parts, isListed ? fromAccounts : fromGoals);
+export interface HeldMoney {
+  /** What each goal holds in which account; a goal that is missing holds what it had at first. */
+  goals: ReadonlyMap<string, GoalHoldings>;
+  /** Saves for emergencies that no listed account took in. */
+  unheld: Minor;
 }
 
-const fromAccounts = "cash and savings − what open goals hold; never below zero";
-const fromGoals = "what emergency goals hold, as no cash or savings account is listed";
+const nothingSaved: HeldMoney = { goals: new Map(), unheld: minor(0) };
+
+/**
+ * The household’s emergency money, account by account: what each savings account has beyond what other goals hold there, and
+ * what emergency goals hold elsewhere. Money for a goal in another account takes nothing from the savings.
+ */
+export function emergencyMoney(household: Household, held = nothingSaved): Result<Figure, AmountProblem> {
+  const checked = checkAmounts(household);
+  if (!checked.ok) return checked;
+  const savings = household.accounts.filter(isSavings);
+  const inAccounts = savings.map((account) => partOfAccount(account, household, held));
+  const elsewhere = partsElsewhere(household, held, new Set(savings.map(({ id }) => id)));
+  return addUpParts([...inAccounts.flat(), ...elsewhere], formulaFor(savings.length > 0));
+}
+
+const formulaFor = (hasSavings: boolean): string =>
+  hasSavings
+    ? "each savings account − what other goals hold there, never below zero, + what emergency goals hold elsewhere"
+    : "what emergency goals hold and what was saved for emergencies, as no savings account is listed";
 
 type Part = { label: string; amount: Minor };
 
-const partsOfGoals = ({ goals }: Household, savings: GoalSavings): Part[] =>
-  goals.filter(isForEmergencies).map((goal) => ({ label: goal.label, amount: savedFor(goal, savings) }));
+const holdingsOf = (goal: Goal, household: Household, { goals }: HeldMoney): GoalHoldings =>
+  goals.get(goal.id) ?? initialHoldings(goal, household);
 
-function partsOfAccounts(accounts: readonly Account[], { goals }: Household, savings: GoalSavings): Part[] {
-  const others = goals.filter((goal) => isOpen(goal) && !isForEmergencies(goal));
-  return [
-    ...accounts.map(({ label, balance }) => ({ label, amount: balance })),
-    ...others.map((goal) => ({ label: `${goal.label} (set aside for it)`, amount: negate(savedFor(goal, savings)) })),
-  ];
+/** An account and what other goals hold there, at most what it has: an account never owes emergency money. */
+function partOfAccount({ id, label, balance }: Account, household: Household, held: HeldMoney): Part[] {
+  let left = Math.max(0, balance);
+  const others = household.goals
+    .filter((goal) => isOpen(goal) && !isForEmergencies(goal))
+    .flatMap((goal): Part[] => {
+      const part = Math.min(left, Math.max(0, holdingsOf(goal, household, held).get(id) ?? 0));
+      left -= part;
+      return part === 0 ? [] : [{ label: `${goal.label} (held in ${label})`, amount: negate(minor(part)) }];
+    });
+  return [{ label, amount: minor(Math.max(0, balance)) }, ...others];
+}
+
+function partsElsewhere(household: Household, held: HeldMoney, savings: ReadonlySet<string>): Part[] {
+  const inGoals = household.goals.filter(isForEmergencies).flatMap((goal): Part[] => {
+    const entries = [...holdingsOf(goal, household, held)].filter(([account]) => !savings.has(account));
+    const amount = minor(
+      Math.max(
+        0,
+        entries.reduce((total, [, part]) => total + part, 0),
+      ),
+    );
+    return amount === 0 && savings.size > 0 ? [] : [{ label: goal.label, amount }];
+  });
+  return held.unheld === 0
+    ? inGoals
+    : [...inGoals, { label: "Saved for emergencies, in no account", amount: held.unheld }];
 }
 
 /** Goal savings come from records, which `checkAmounts` did not see: their sum may still be too large. */

@@ -13,7 +13,8 @@ export type TransactionProblem =
   | "splits-do-not-add-up"
   | "label-too-long"
   | "not-a-transfer"
-  | "to-oneself";
+  | "to-oneself"
+  | "to-same-account";
 
 /** Validates an entry before it is saved. Zero is invalid; a negative amount is a refund. */
 export function checkTransaction(entry: Transaction, currency: Currency): Result<Transaction, TransactionProblem> {
@@ -24,14 +25,17 @@ export function checkTransaction(entry: Transaction, currency: Currency): Result
   if (Math.abs(entry.amount) > largestUnits * 10 ** exponentOf(currency)) return err("too-large");
   if (entry.payee.length > 80) return err("label-too-long");
   if (entry.splits && !addUp(entry)) return err("splits-do-not-add-up");
-  return checkHandedOver(entry);
+  return checkDestination(entry);
 }
 
-/** Only a transfer has a recipient, who must be another person. */
-function checkHandedOver(entry: Transaction): Result<Transaction, TransactionProblem> {
-  if (entry.toPersonId === undefined) return ok(entry);
-  if (entry.kind !== "transfer") return err("not-a-transfer");
-  return entry.toPersonId === entry.personId ? err("to-oneself") : ok(entry);
+/** Only a transfer has a destination: another account, another person, or both. */
+function checkDestination(entry: Transaction): Result<Transaction, TransactionProblem> {
+  const { account, toAccount, toPersonId, pairedWith } = entry;
+  const hasDestination = toAccount !== undefined || toPersonId !== undefined || pairedWith !== undefined;
+  if (hasDestination && entry.kind !== "transfer") return err("not-a-transfer");
+  if (account && toAccount && account.kind === toAccount.kind && account.id === toAccount.id)
+    return err("to-same-account");
+  return toPersonId === entry.personId ? err("to-oneself") : ok(entry);
 }
 
 /** Uses big integers, so that huge parts cannot round to a matching sum. */
@@ -40,8 +44,9 @@ const addUp = ({ amount, splits = [] }: Transaction): boolean =>
   splits.every((split) => Number.isSafeInteger(split.amount)) &&
   splits.reduce((total, split) => total + BigInt(split.amount), 0n) === BigInt(amount);
 
-/** Whether the weekly budgets pay for it. Bills are planned outside of them. */
-export const isEveryday = ({ kind, bill }: Transaction): boolean => kind === "spending" && bill === undefined;
+/** Whether the weekly budgets pay for it. Bills are planned outside of them, and a goal's money was set aside before. */
+export const isEveryday = ({ kind, bill, goalId }: Transaction): boolean =>
+  kind === "spending" && bill === undefined && goalId === undefined;
 
 /** The categories and amounts by which an entry counts against the weekly budgets. */
 export const everydayParts = (entry: Transaction): readonly { categoryId: string; amount: Minor }[] =>

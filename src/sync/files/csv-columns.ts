@@ -81,6 +81,12 @@ function sweepInWords({ sweepTo }: Fields<"goal">, { labelOf }: CsvContext): str
   return sweepTo?.kind === "goal" ? labelOf(sweepTo.id) || sweepTo.id : sweepTo?.kind;
 }
 
+/** "Savings: 1000.00": the account and its part of what was already saved. */
+const heldInWords = ({ heldIn = [] }: Fields<"goal">, { labelOf, currency }: CsvContext): string =>
+  heldIn
+    .map(({ accountId, amount }) => `${labelOf(accountId) || accountId}: ${decimal(amount, exponentOf(currency))}`)
+    .join(" / ");
+
 type Tables = { readonly [Name in RecordKind]: CsvTable<Fields<Name>> };
 
 /** The columns of each kind. A kind that is missing here does not compile. */
@@ -103,12 +109,14 @@ export const csvTables: Tables = {
     ["Growth in percent", ({ assumptions }) => percentCell(assumptions?.growth)],
     ["Inflation in percent", ({ assumptions }) => percentCell(assumptions?.inflation)],
     ["Withdrawal in percent", ({ assumptions }) => percentCell(assumptions?.withdrawal)],
+    ...reference<Fields<"household">>("Default account", ({ defaultAccount }) => defaultAccount?.id),
   ]),
   person: tableOf("person", [
     text("Name", ({ name }) => name),
     text("Type", ({ kind }) => kind),
     number("Birth year", ({ birthYear }) => birthYear),
     text("Account", ({ uid }) => uid),
+    ...reference<Fields<"person">>("Default account", ({ defaultAccount }) => defaultAccount?.id),
   ]),
   income: tableOf("income", [
     text("Label", ({ label }) => label),
@@ -128,6 +136,7 @@ export const csvTables: Tables = {
     text("How often", ({ cadence }) => cadence),
     text("Next due", ({ nextDue }) => nextDue),
     ...reference<Fields<"bill">>("Category", ({ categoryId }) => categoryId),
+    ...reference<Fields<"bill">>("Pays the debt", ({ debtId }) => debtId),
   ]),
   category: tableOf("category", [
     text("Label", ({ label }) => label),
@@ -138,6 +147,9 @@ export const csvTables: Tables = {
     text("Since week", ({ since }) => since),
     ["Earlier budgets", (category, context) => textCell(earlierBudgets(category, context))],
     yes("Housing", ({ isHousing = false }) => isHousing),
+    text("Group", ({ group }) => group),
+    yes("Archived", ({ isArchived = false }) => isArchived),
+    number("Color", ({ color }) => color),
   ]),
   account: tableOf("account", [
     text("Label", ({ label }) => label),
@@ -148,6 +160,7 @@ export const csvTables: Tables = {
     inCurrency,
     ["Yearly change in percent", ({ yearlyChange }) => percentCell(yearlyChange)],
     ...references<Fields<"account">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    text("Closed on", ({ closedOn }) => closedOn),
   ]),
   debt: tableOf("debt", [
     text("Label", ({ label }) => label),
@@ -159,6 +172,7 @@ export const csvTables: Tables = {
     yes("Listed as bill", ({ listedAsBill }) => listedAsBill),
     ...references<Fields<"debt">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
     ...reference<Fields<"debt">>("Taken for", ({ accountId }) => accountId),
+    text("Closed on", ({ closedOn }) => closedOn),
   ]),
   balance: balanceTable,
   goal: tableOf("goal", [
@@ -175,6 +189,7 @@ export const csvTables: Tables = {
     ...references<Fields<"goal">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
     ...reference<Fields<"goal">>("Lays by for", ({ billId }) => billId),
     ["Once full to", (goal, context) => textCell(sweepInWords(goal, context))],
+    ["Held in", (goal, context) => textCell(heldInWords(goal, context))],
   ]),
   withdrawal: withdrawalTable,
   habit: tableOf("habit", [

@@ -1,3 +1,4 @@
+import type { AccountRef } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
 import type { Fields } from "../kinds/kinds.ts";
 import {
@@ -16,6 +17,8 @@ import { canonicalJson } from "./household-file.ts";
 
 interface Entry {
   amount: Minor;
+  account?: AccountRef;
+  toAccount?: AccountRef;
   payee: string;
   personId: string;
   categoryId?: string;
@@ -64,6 +67,8 @@ const entryColumns: readonly Column<Part<unknown>>[] = [
   ...reference<Part<unknown>>("Person", ({ entry }) => entry.personId),
   ...reference<Part<unknown>>("For", ({ entry }) => entry.forPersonId),
   ...reference<Part<unknown>>("Handed to", ({ entry }) => entry.toPersonId),
+  ...reference<Part<unknown>>("Account", ({ entry }) => entry.account?.id),
+  ...reference<Part<unknown>>("To account", ({ entry }) => entry.toAccount?.id),
   text("Note", ({ entry }) => entry.note),
   ...reference<Part<unknown>>("Imported from", ({ entry }) => entry.imported?.sourceId),
 ];
@@ -75,6 +80,10 @@ export const transactionTable = tableOfParts<Fields<"transaction">, Part<Fields<
     ...entryColumns,
     ...reference<Part<Fields<"transaction">>>("Pays the bill", ({ row }) => row.bill?.id),
     text("Due on", ({ row }) => row.bill?.due),
+    ...reference<Part<Fields<"transaction">>>("Paid by the goal", ({ row }) => row.goalId),
+    text("Paired with", ({ row }) => row.pairedWith?.id),
+    yes("Cleared", ({ row }) => row.isCleared ?? false),
+    moment("Recorded at", ({ row }) => row.recordedAt),
   ],
 );
 
@@ -101,6 +110,7 @@ export const balanceTable = tableOf("balance", [
   amount("At least", ({ low }) => low),
   amount("At most", ({ high }) => high),
   inCurrency,
+  moment("Recorded at", ({ recordedAt }) => recordedAt),
 ]);
 
 export const withdrawalTable = tableOf("withdrawal", [
@@ -125,6 +135,8 @@ export const saveTable = tableOf("save", [
   inCurrency,
   text("To", ({ target }) => target.kind),
   ...reference<Fields<"save">>("Target", ({ target }) => ("id" in target ? String(target.id) : undefined)),
+  ...reference<Fields<"save">>("From account", ({ fromAccountId }) => fromAccountId),
+  ...reference<Fields<"save">>("To account", ({ toAccountId }) => toAccountId),
   text("Note", ({ note }) => note),
   moment("Recorded at", ({ recordedAt }) => recordedAt),
 ]);

@@ -5,10 +5,12 @@ import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Day } from "#domain/time/day.ts";
 import { utf8Bytes } from "../record.ts";
 import {
+  accountRef,
   amount,
   cadence,
   day,
   id,
+  instant,
   isPlainJson,
   label,
   labelOrNone,
@@ -27,6 +29,8 @@ const imported = v.looseObject({ sourceId: id, key: v.pipe(v.string(), v.minLeng
 /** The common fields of a transaction and the entry of a template. */
 const entry = {
   amount,
+  account: v.exactOptional(accountRef),
+  toAccount: v.exactOptional(accountRef),
   payee: labelOrNone,
   personId: id,
   categoryId: v.exactOptional(id),
@@ -53,7 +57,17 @@ const templateEntry = v.pipe(
 );
 
 const transactionSchema = v.pipe(
-  v.looseObject({ id, ...entry, day, kind: entryType, bill: v.exactOptional(v.looseObject({ id, due: day })) }),
+  v.looseObject({
+    id,
+    ...entry,
+    day,
+    kind: entryType,
+    bill: v.exactOptional(v.looseObject({ id, due: day })),
+    goalId: v.exactOptional(id),
+    pairedWith: v.exactOptional(v.looseObject({ kind: v.picklist(["transaction", "save"]), id })),
+    isCleared: v.exactOptional(v.boolean()),
+    recordedAt: v.exactOptional(instant),
+  }),
   v.forward(
     v.check((transaction) => isSound(transaction)),
     ["amount"],
@@ -61,12 +75,12 @@ const transactionSchema = v.pipe(
 );
 
 /**
- * Splits must add up to the amount, and only a transfer has a recipient, who is not its sender. Category and amount merge
- * independently: one person may correct one while the other corrects the other.
+ * Splits must add up to the amount, and only a transfer has a destination, which is not where it came from. Category and
+ * amount merge independently: one person may correct one while the other corrects the other.
  */
 export const transaction = kindOf(transactionSchema, [
   ["amount", "splits"],
-  ["kind", "personId", "toPersonId"],
+  ["kind", "personId", "toPersonId", "account", "toAccount", "pairedWith"],
 ]);
 
 const recurringSchema = v.looseObject({

@@ -41,6 +41,8 @@ export const currency = textRead<Currency>(currencyOf);
 
 export const id = recordIdSchema;
 
+export const accountRef = v.looseObject({ kind: v.picklist(["account", "debt"]), id });
+
 export const label = v.pipe(
   v.string(),
   v.maxLength(maxLabelLength),

@@ -1,5 +1,18 @@
 import * as v from "valibot";
-import { amount, amountFromZero, day, id, ids, isInRange, label, range, rate, rateOfChange } from "./fields.ts";
+import {
+  accountRef,
+  amount,
+  amountFromZero,
+  day,
+  id,
+  ids,
+  instant,
+  isInRange,
+  label,
+  range,
+  rate,
+  rateOfChange,
+} from "./fields.ts";
 import { kindOf } from "./kind.ts";
 
 const accountTypes = [
@@ -22,6 +35,7 @@ const accountSchema = v.pipe(
     ...range,
     ownerIds: v.exactOptional(ids),
     yearlyChange: v.exactOptional(rateOfChange),
+    closedOn: v.exactOptional(day),
   }),
   v.forward(
     v.check((account) => isInRange(account.balance, account)),
@@ -35,10 +49,11 @@ export const account = kindOf(accountSchema, [["balance", "low", "high"]]);
 const balanceSchema = v.pipe(
   v.looseObject({
     id,
-    of: v.looseObject({ kind: v.picklist(["account", "debt"]), id }),
+    of: accountRef,
     day,
     amount,
     ...range,
+    recordedAt: v.exactOptional(instant),
   }),
   v.forward(
     v.check((balance) => isInRange(balance.amount, balance)),
@@ -46,8 +61,8 @@ const balanceSchema = v.pipe(
   ),
 );
 
-/** The amount must be in its range, so they merge together. */
-export const balance = kindOf(balanceSchema, [["amount", "low", "high"]]);
+/** The amount must be in its range and counts from its moment, so they merge together. */
+export const balance = kindOf(balanceSchema, [["amount", "low", "high", "recordedAt"]]);
 
 const debtSchema = v.looseObject({
   id,
@@ -59,6 +74,7 @@ const debtSchema = v.looseObject({
   listedAsBill: v.boolean(),
   ownerIds: v.exactOptional(ids),
   accountId: v.exactOptional(id),
+  closedOn: v.exactOptional(day),
 });
 
 /**

@@ -3,6 +3,7 @@ import { parts } from "#domain/intake/answers.ts";
 import { lastYear, parseTimeZone } from "#domain/time/day.ts";
 import type { CalendarChange, CalendarHistory } from "#domain/time/week.ts";
 import {
+  accountRef,
   amountAboveZero,
   amountFromZero,
   currency,
@@ -88,6 +89,7 @@ const householdSchema = v.looseObject({
   settling: v.exactOptional(v.looseObject({ since: day, by: v.picklist(["equal", "income"]) })),
   payoff: v.exactOptional(payoff),
   assumptions: v.exactOptional(assumptions),
+  defaultAccount: v.exactOptional(accountRef),
   /** The week in which the household was created: earlier weeks do not count as missed. */
   began: v.exactOptional(week),
   /** When each step of the intake was last confirmed; absent before the intake was finished. */
@@ -102,6 +104,7 @@ const personSchema = v.looseObject({
   name: label,
   kind: v.picklist(["adult", "child"]),
   birthYear: v.exactOptional(wholeFrom(1900, lastYear)),
+  defaultAccount: v.exactOptional(accountRef),
   /** The account that this person signs in with, if any. */
   uid: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
 });

@@ -28,6 +28,9 @@ const entrySamples = {
       categoryId: "f",
       note: "",
       forPersonId: "tom",
+      account: { kind: "debt", id: "card" },
+      isCleared: true,
+      recordedAt: 1_790_000_000_000,
       imported: { sourceId: "bank", key: "01.10.2026;-42,50;MARKET 4711" },
     },
     {
@@ -41,8 +44,28 @@ const entrySamples = {
         { categoryId: "", amount: -1_000 },
       ],
       note: "With a voucher",
+      goalId: "lisbon",
     },
-    { day: "2026-10-03", amount: -900, payee: "", personId: "tom", kind: "transfer", note: "To savings" },
+    {
+      day: "2026-10-03",
+      amount: -900,
+      payee: "",
+      personId: "tom",
+      kind: "transfer",
+      note: "To savings",
+      account: { kind: "account", id: "savings" },
+      pairedWith: { kind: "save", id: "save-1" },
+    },
+    {
+      day: "2026-10-03",
+      amount: 900,
+      payee: "",
+      personId: "tom",
+      kind: "transfer",
+      note: "",
+      account: { kind: "account", id: "checking" },
+      toAccount: { kind: "debt", id: "card" },
+    },
     {
       day: "2026-10-04",
       amount: 30_000,
@@ -113,6 +136,7 @@ export const samples: Samples = {
       calendars: [{ from: "2026-W01", firstDay: 1, timeZone: "America/New_York" }],
       moneyDate: 7,
       reason: "A home with a garden.",
+      defaultAccount: { kind: "account", id: "checking" },
       began: "2026-W40",
       settling: { since: "2026-10-01", by: "income" },
       payoff: { order: { own: ["card", "car"] }, rhythm: "weekly", extra: 2_500 },
@@ -141,7 +165,7 @@ export const samples: Samples = {
     },
   ],
   person: [
-    { name: "Maya", kind: "adult", uid: "u1" },
+    { name: "Maya", kind: "adult", uid: "u1", defaultAccount: { kind: "debt", id: "card" } },
     { name: "نور 🌙", kind: "child", birthYear: 2019 },
   ],
   income: [
@@ -150,14 +174,16 @@ export const samples: Samples = {
   ],
   bill: [
     { label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-11-01", categoryId: "home" },
+    { label: "Loan", amount: 30_000, cadence: "monthly", nextDue: "2026-11-03", debtId: "car" },
     { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28" },
   ],
   category: [
     { label: "Home", kind: "need", weeklyBudget: 0, rollover: "off", isHousing: true },
-    { label: "Fun", kind: "want", weeklyBudget: 8_000, rollover: "both" },
+    { label: "Fun", kind: "want", weeklyBudget: 8_000, rollover: "both", group: "Free time", color: 3 },
+    { label: "Pets", kind: "want", weeklyBudget: 0, rollover: "off", isArchived: true },
   ],
   account: [
-    { label: "Checking", kind: "checking", balance: -12_000, ownerIds: ["tom"] },
+    { label: "Checking", kind: "checking", balance: -12_000, ownerIds: ["tom"], closedOn: "2027-01-31" },
     {
       label: "House",
       kind: "property",
@@ -179,10 +205,11 @@ export const samples: Samples = {
       listedAsBill: true,
       ownerIds: ["maya"],
       accountId: "house",
+      closedOn: "2027-02-28",
     },
   ],
   balance: [
-    { of: { kind: "account", id: "checking" }, day: "2026-10-04", amount: 151_200 },
+    { of: { kind: "account", id: "checking" }, day: "2026-10-04", amount: 151_200, recordedAt: 1_790_000_000_000 },
     { of: { kind: "debt", id: "card" }, day: "2026-10-11", amount: 230_000, low: 220_000, high: 230_000 },
   ],
   goal: [
@@ -212,6 +239,18 @@ export const samples: Samples = {
       sweepTo: { kind: "investing" },
     },
     { label: "Deposit", kind: "home", target: 0, by: "2030-06-30", priority: 1, alreadySaved: 9, state: "archived" },
+    {
+      label: "Roof",
+      kind: "home",
+      target: 500_000,
+      priority: 4,
+      alreadySaved: 120_000,
+      heldIn: [
+        { accountId: "savings", amount: 100_000 },
+        { accountId: "checking", amount: 20_000 },
+      ],
+      state: "active",
+    },
   ],
   withdrawal: [
     { goalId: "lisbon", week: "2026-W41", amount: 4_000, recordedAt: 1_790_000_000_000, note: "Flights" },
@@ -232,6 +271,8 @@ export const samples: Samples = {
       personId: "maya",
       amount: 5_000,
       target: { kind: "goal", id: "lisbon" },
+      fromAccountId: "checking",
+      toAccountId: "savings",
       note: "",
       recordedAt: 1,
     },

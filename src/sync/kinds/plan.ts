@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { GoalKind } from "#domain/household/household.ts";
 import {
+  amount,
   amountAboveZero,
   amountFromZero,
   cadence,
@@ -9,6 +10,7 @@ import {
   ids,
   instant,
   label,
+  maxRows,
   note,
   week,
   wholeFrom,
@@ -37,12 +39,16 @@ const billSchema = v.looseObject({
   cadence,
   nextDue: day,
   categoryId: v.exactOptional(id),
+  debtId: v.exactOptional(id),
 });
 
 /** Merged separately, 1 200 a year and 100 a month could become 1 200 a month, which nobody entered. */
 export const bill = kindOf(billSchema, [["amount", "cadence"]]);
 
 const rollover = v.picklist(["off", "leftover", "both"]);
+
+/** Twelve colors; a chart that has fewer takes the rest from the start. */
+const maxColor = 11;
 
 const categorySchema = v.looseObject({
   id,
@@ -53,6 +59,9 @@ const categorySchema = v.looseObject({
   since: v.exactOptional(week),
   earlier: v.exactOptional(v.array(v.looseObject({ from: week, weeklyBudget: amountFromZero, rollover }))),
   isHousing: v.exactOptional(v.boolean()),
+  group: v.exactOptional(label),
+  isArchived: v.exactOptional(v.boolean()),
+  color: v.exactOptional(wholeFrom(0, maxColor)),
 });
 
 /** `since` must follow the earlier budgets, so they merge together. Budget and rollover are independent. */
@@ -89,6 +98,7 @@ const goalSchema = v.looseObject({
   by: v.exactOptional(day),
   priority: wholeFrom(1, 1_000),
   alreadySaved: amountFromZero,
+  heldIn: v.exactOptional(v.pipe(v.array(v.looseObject({ accountId: id, amount })), v.maxLength(maxRows))),
   since: v.exactOptional(week),
   state: v.picklist(["active", "paused", "finished", "archived"]),
   ownerIds: v.exactOptional(ids),
@@ -98,7 +108,8 @@ const goalSchema = v.looseObject({
   sweepTo: v.exactOptional(sweepTo),
 });
 
-export const goal = kindOf(goalSchema);
+/** The accounts hold parts of what was already saved, so they merge together. */
+export const goal = kindOf(goalSchema, [["alreadySaved", "heldIn"]]);
 
 const withdrawalSchema = v.looseObject({
   id,
@@ -123,6 +134,8 @@ const saveSchema = v.looseObject({
   personId: id,
   amount: amountFromZero,
   target,
+  fromAccountId: v.exactOptional(id),
+  toAccountId: v.exactOptional(id),
   note,
   recordedAt: instant,
 });

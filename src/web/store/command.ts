@@ -4,6 +4,7 @@ import type { Change } from "#sync/household-api.ts";
 import { type Fields, newRecord } from "#sync/kinds/kinds.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
+import { madeAt } from "../platform/new-id.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
 import type { Edit } from "./persist-edits.ts";
 
@@ -21,9 +22,20 @@ export interface Command {
 /** Creates the id unless the fields have one. */
 export const adding = <Name extends RecordKind>(name: string, kind: Name, fields: NewFields<Name>): Command => ({
   name,
-  edits: (_, newId) =>
-    checked([{ before: undefined, after: newRecord(kind, { ...fields, id: fields.id ?? newId() } as Fields<Name>) }]),
+  edits(_, newId) {
+    const id = fields.id ?? newId();
+    const after = newRecord(kind, { ...timeOf(kind, id, newId), ...fields, id } as Fields<Name>);
+    return checked([{ before: undefined, after }]);
+  },
 });
+
+/** Entries and stated balances of one day count in the order in which they were recorded, which their ids tell. */
+function timeOf(kind: RecordKind, id: string, newId: () => string): { recordedAt?: number } {
+  if (kind !== "transaction" && kind !== "balance") return {};
+  // The id of a repeated entry has the time of its template.
+  const recordedAt = madeAt(id.includes("@") ? newId() : id);
+  return recordedAt === null ? {} : { recordedAt };
+}
 
 export type NewFields<Name extends RecordKind> = Omit<Fields<Name>, "id"> & { id?: string | undefined };
 

@@ -50,8 +50,9 @@ export default function NetWorthScreen(_: { user: User | null }) {
 function HouseholdNetWorth() {
   const figures = useFigures();
   if (!figures) return <NoHousehold />;
-  const { household, began, balances, today, state } = figures;
-  return <NetWorth household={household} began={began} balances={balances} today={today} householdId={state.id} />;
+  const { household, began, balances, ledger, today, state } = figures;
+  const parts = { household, began, balances, ledger, today, householdId: state.id };
+  return <NetWorth {...parts} />;
 }
 
 const NoHousehold = () => (

@@ -23,8 +23,10 @@ export interface Space {
   today: Day;
   accounts: readonly Account[];
   debts: readonly Debt[];
-  /** Noted balances, including the initial balance of each listed item. */
+  /** Stated balances, including the initial balance of each listed item. */
   balances: readonly Balance[];
+  /** All balances: the stated ones and those that follow from entries and saves. */
+  running: readonly Balance[];
   listedOn: ListedOn;
 }
 
@@ -37,14 +39,15 @@ export interface Worth {
   now: NetWorth;
 }
 
-export const spaceOf = (given: Space): Space => ({
-  ...given,
-  balances: withListedBalances(given, given.balances, given.listedOn),
-});
+/** Without `running`, only stated balances count: private spaces have no entries. */
+export function spaceOf(given: Omit<Space, "running"> & { running?: Space["running"] }): Space {
+  const balances = withListedBalances(given, given.balances, given.listedOn);
+  return { ...given, balances, running: given.running ?? balances };
+}
 
 /** Computes the totals of a space, or of the items in `only`. */
 export function worthOf(space: Space, only?: readonly string[]): Result<Worth, "too-large"> {
-  const book = balanceBook(space, space.balances, only);
+  const book = balanceBook(space, space.running, only);
   if (!book.ok) return book;
   const { today } = space;
   return ok({ space, book: book.value, holdings: holdingsOn(book.value, today), now: netWorthOn(book.value, today) });
@@ -57,10 +60,12 @@ export const accountOf = ({ accounts }: Space, id: string): Account | undefined 
   accounts.find((one) => one.id === id);
 export const debtOf = ({ debts }: Space, id: string): Debt | undefined => debts.find((one) => one.id === id);
 
-export type WorthParts = Pick<Figures, "household" | "began" | "balances" | "today"> & { householdId: string };
+export type WorthParts = Pick<Figures, "household" | "began" | "balances" | "ledger" | "today"> & {
+  householdId: string;
+};
 
 /** Memoized by its parts, so that a clock tick or a new expense recomputes nothing. */
-export function useSharedSpace({ household, began, balances, today, householdId }: WorthParts): Space {
+export function useSharedSpace({ household, began, balances, ledger, today, householdId }: WorthParts): Space {
   return useMemo(
     () =>
       spaceOf({
@@ -72,9 +77,10 @@ export function useSharedSpace({ household, began, balances, today, householdId 
         accounts: household.accounts,
         debts: household.debts,
         balances,
+        running: ledger.all(),
         listedOn: listedOn(household.calendars, began, today),
       }),
-    [household, began, balances, today, householdId],
+    [household, began, balances, ledger, today, householdId],
   );
 }
 

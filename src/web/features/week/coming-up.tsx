@@ -26,13 +26,10 @@ import "./coming-up.css";
 const maxShown = 8;
 
 /** The bills of the next two weeks, and whether known balances and pay cover them. */
-export const ComingUp = section(({ household, balances, today, book }) => ({ household, balances, today, book }))(
-  function ComingUp({ household, balances, today, book }) {
+export const ComingUp = section(({ current: { household }, today, book }) => ({ household, today, book }))(
+  function ComingUp({ household, today, book }) {
     const id = useId();
-    const ahead = useMemo(
-      () => comingUp(household, balances, today, paidBills(book, today)),
-      [household, balances, today, book],
-    );
+    const ahead = useMemo(() => comingUp(household, today, paidBills(book, today)), [household, today, book]);
     return (
       <section className="section coming-up" aria-labelledby={id}>
         <div className="section-head">

@@ -1,9 +1,6 @@
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
-import type { Balance } from "#domain/household/records.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Change, type ShortfallPlan, shortfallPlan } from "#domain/plan/shortfall.ts";
-import type { Day } from "#domain/time/day.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
@@ -11,15 +8,9 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import "./shortfall.css";
 
-interface ShortfallProps {
-  household: Household;
-  today: Day;
-  balances: readonly Balance[];
-}
-
-/** The weekly shortfall, and the changes that would close it. */
-export function Shortfall({ household, today, balances }: ShortfallProps) {
-  const plan = shortfallPlan(currentBalances(household, balances, today).household);
+/** The weekly shortfall, and the changes that would close it. `household` has the balances of today. */
+export function Shortfall({ household }: { household: Household }) {
+  const plan = shortfallPlan(household);
   if (!plan.ok) return null;
   return (
     <section className="section shortfall" id="shortfall" aria-labelledby="shortfall-heading">

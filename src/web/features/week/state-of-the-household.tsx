@@ -15,7 +15,7 @@ import { Why } from "#web/ui/why.tsx";
 import { resuming } from "./year/pausing.ts";
 import "./dashboard-room.css";
 
-const parts = ({ household, began, today, week, saves, reviews, pauses, balances, plan }: Figures) => ({
+const parts = ({ household, began, today, week, saves, reviews, pauses, current, plan }: Figures) => ({
   household,
   began,
   today,
@@ -23,14 +23,14 @@ const parts = ({ household, began, today, week, saves, reviews, pauses, balances
   saves,
   reviews,
   pauses,
-  balances,
+  current,
   plan,
 });
 type Parts = ReturnType<typeof parts>;
 
 /** The state of the household in a sentence, and, if every week is short, what could change. */
 export const StateOfTheHousehold = section(parts)(function StateOfTheHousehold(props) {
-  const { household, today, week, balances, plan } = props;
+  const { household, week, current, plan } = props;
   const mood = useMood(props);
   const words = moodWords(mood, household);
   const isShort = plan.ok && plan.value.budget.left.amount < 0;
@@ -47,7 +47,7 @@ export const StateOfTheHousehold = section(parts)(function StateOfTheHousehold(p
           {mood.kind === "paused" && <Resume week={week} />}
         </div>
       )}
-      {isShort && <LazyShortfall household={household} today={today} balances={balances} />}
+      {isShort && <LazyShortfall household={current.household} />}
     </>
   );
 });

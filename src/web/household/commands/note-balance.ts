@@ -35,7 +35,11 @@ const notingOne = (noted: Noted): Command => ({
     if (!household.of[of.kind].get(of.id)) return err("gone");
     const known = notedOn(household, of, day);
     const range = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-    const changes = { amount, low: undefined, high: undefined, ...range } as unknown as Partial<Fields<"balance">>;
+    // Stated again: it now includes what was recorded since it was stated first.
+    const recordedAt = (known === undefined ? null : madeAt(newId())) ?? undefined;
+    const changes = { amount, low: undefined, high: undefined, ...range, recordedAt } as unknown as Partial<
+      Fields<"balance">
+    >;
     const command = known
       ? changing("note-balance", "balance", known, () => changes)
       : adding("note-balance", "balance", { of, day, amount, ...range });

@@ -1,7 +1,7 @@
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
 import type { Person } from "#domain/household/household.ts";
-import { distinct } from "#domain/household/records.ts";
+import { type Balance, distinct } from "#domain/household/records.ts";
 import { memoizeLast } from "#domain/memoize-last.ts";
 import { effectiveReviews } from "#domain/money-date/agenda-folded.ts";
 import { err } from "#domain/result.ts";
@@ -10,6 +10,7 @@ import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week.ts";
 import type { Collections, DeviceStore, HouseholdState, Precompute } from "#web/store/index.ts";
 import { adultsOf } from "../words/people-words.ts";
+import { ledgerOf, readEntriesAhead } from "./household-ledger.ts";
 import { householdOf } from "./household-of.ts";
 import { createSpendingCache } from "./spending-book-cache.ts";
 
@@ -18,6 +19,8 @@ export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboar
   spending: Dashboard["spending"] | typeof notRead;
   /** Every entry by week. */
   book: SpendingBook;
+  /** The stated balances. What an account holds today is in `current`, which also counts entries and saves. */
+  balances: readonly Balance[];
   /** The household's records on the device, for data that only one screen needs. */
   state: HouseholdState;
 }
@@ -45,22 +48,25 @@ export function createFigures(): ReadFigures {
     const { of } = state;
     const week = weekNow(now, household.calendars);
     const began = of.household.list()[0]!.began ?? week;
+    const today = dayNow(now, calendarOf(week, household.calendars).timeZone);
     const input: DashboardInput = {
       household,
       began,
-      today: dayNow(now, calendarOf(week, household.calendars).timeZone),
+      today,
       saves: of.save.list(),
       withdrawals: of.withdrawal.list(),
       reviews: reviewsOf(of, household.people),
       pauses: of.pause.list(),
-      balances: of.balance.list(),
+      ledger: ledgerOf(state, household, began, today),
       spending: spending.of(of.transaction, household.calendars, began, week),
     };
     const dashboard = dashboardOf(input);
     const spent = state.hasEntries ? dashboard.spending : notRead;
-    return { ...input, book: input.spending, ...dashboard, spending: spent, state };
+    return { ...input, balances: of.balance.list(), book: input.spending, ...dashboard, spending: spent, state };
   };
-  const ahead: Precompute = async ({ of }, pause) => {
+  const ahead: Precompute = async (state, pause) => {
+    await runWithPauses(readEntriesAhead(state), pause);
+    const { of } = state;
     const book = await runWithPauses(spending.ahead(of.transaction), pause);
     for (const reader of book ? readers : []) await runWithPauses(reader(book!), pause);
   };

@@ -9,16 +9,10 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Figures } from "./figures.ts";
 
 /** The household with its current balances: the starting point of payoff plans, projections and what-ifs. */
-export function useStart({
-  household,
-  balances,
-  saves,
-  withdrawals,
-  today,
-}: Figures): Result<AheadStart, AmountProblem> {
+export function useStart({ household, ledger, saves, withdrawals, today }: Figures): Result<AheadStart, AmountProblem> {
   return useMemo(() => {
-    const standing = currentBalances(withFundTargets(household, today), balances, today);
+    const standing = currentBalances(withFundTargets(household, today), ledger, saves, today);
     const input = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
     return input.ok ? ok(aheadStart(input.value)) : input;
-  }, [household, balances, saves, withdrawals, today]);
+  }, [household, ledger, saves, withdrawals, today]);
 }

@@ -11,11 +11,12 @@ import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, type WeekId, weekAt } from "#domain/time/week.ts";
 import type { Command, HouseholdState } from "#web/store/index.ts";
 import type { Figures } from "../figures/figures.ts";
+import { ledgerOf } from "../figures/household-ledger.ts";
 import { householdOf } from "../figures/household-of.ts";
 import { recordingSaves } from "./record-save.ts";
 
 /** The input that a week is computed from. */
-export const weekParts = ({ household, today, week, saves, withdrawals, balances, plan }: Figures) => ({
+export const weekParts = ({ household, today, week, saves, withdrawals, current: balances, plan }: Figures) => ({
   household,
   today,
   week,
@@ -54,9 +55,11 @@ export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null 
   if (!household) return null;
   const week = weekAt(now, household.calendars);
   const today = dayAt(now, calendarOf(week, household.calendars).timeZone);
-  const [saves, balances, withdrawals] = [state.of.save.list(), state.of.balance.list(), state.of.withdrawal.list()];
+  const [saves, withdrawals] = [state.of.save.list(), state.of.withdrawal.list()];
+  const began = state.of.household.list()[0]!.began ?? week;
+  const balances = currentBalances(household, ledgerOf(state, household, began, today), saves, today);
   const money = moneyOfGoals(saves, withdrawals);
-  const plan = planForWeek(currentBalances(household, balances, today), money, saves, today);
+  const plan = planForWeek(balances, money, saves, today);
   return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
 }
 
@@ -72,9 +75,9 @@ export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Resul
 export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
   plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
 
-function startOf({ household, today, saves, balances, withdrawals }: WeekParts): Result<WaterfallInput, string> {
+function startOf({ balances, today, saves, withdrawals }: WeekParts): Result<WaterfallInput, string> {
   const money = moneyOfGoals(saves, withdrawals);
-  return moneyToPlanBy(currentBalances(household, balances, today), money, saves, today, "start-of-week");
+  return moneyToPlanBy(balances, money, saves, today, "start-of-week");
 }
 
 /** Records what someone set aside this week, one entry per target, as one step to undo. */

@@ -2,9 +2,11 @@ import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
 import { type Answers, type Part, parts, type ReadOptions, type Row } from "#domain/intake/answers.ts";
 import { answersOf } from "#domain/intake/read-row.ts";
+import { weekOfDay } from "#domain/time/week.ts";
 import type { draftParts } from "#sync/kinds/household.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import type { FieldValues, RecordKind } from "#sync/record.ts";
+import { ledgerOf } from "#web/household/figures/household-ledger.ts";
 import { householdOf } from "#web/household/figures/household-of.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 
@@ -69,10 +71,13 @@ export const typedProfile = (state: HouseholdState): Answers =>
 export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
   rows.filter((row) => row.part === part).reduce((last, { order }) => Math.max(last, order + 1), 0);
 
-/** The household with the latest known balance of each account and debt. */
+/** The household with the balances of today. */
 export function householdNow(state: HouseholdState, { today }: ReadOptions): Household | null {
   const household = householdOf(state);
-  return household && currentBalances(household, state.of.balance.list(), today).household;
+  if (!household) return null;
+  const began = state.of.household.list()[0]!.began ?? weekOfDay(today, household.calendars);
+  const ledger = ledgerOf(state, household, began, today);
+  return currentBalances(household, ledger, state.of.save.list(), today).household;
 }
 
 /** The saved records as rows, formatted the way people type. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
+import { withoutSavesOf } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -150,30 +150,19 @@ interface PlannedWeek {
 }
 
 /** This week's plan including the changes in the draft. */
-export function usePlan(household: Household, before: Household | null, today: Day): Result<PlannedWeek, string> {
+export function usePlan(household: Household, today: Day): Result<PlannedWeek, string> {
   const state = useStoreState(openHouseholdOf);
-  return useMemo(
-    () => (state ? planOf(state, household, before, today) : err("empty-household")),
-    [state, household, before, today],
-  );
+  return useMemo(() => (state ? planOf(state, household, today) : err("empty-household")), [state, household, today]);
 }
 
-function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
+function planOf({ of }: HouseholdState, household: Household, today: Day) {
   const saves = of.save.list();
   const money = moneyOfGoals(saves, of.withdrawal.list());
-  const lastChecked = hasNewBalances(household, before)
-    ? weekOfDay(today, household.calendars)
-    : currentBalances(household, of.balance.list(), today).lastChecked;
-  const input = moneyToPlanBy({ household, lastChecked }, money, saves, today, "start-of-week");
+  const startOfWeek = withoutSavesOf(weekOfDay(today, household.calendars), household, saves);
+  const input = moneyToPlanBy({ household, startOfWeek }, money, saves, today, "start-of-week");
   if (!input.ok) return input;
   const plan = weekPlan(input.value);
   const { goalSavings } = input.value;
   const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
   return plan.ok ? ok({ plan: plan.value, current: { ...household, goals } }) : plan;
-}
-
-/** Whether an account balance was edited: from then on that balance counts as checked. */
-function hasNewBalances({ accounts }: Household, before: Household | null): boolean {
-  const known = new Map(before?.accounts.map(({ id, balance }) => [id, balance]));
-  return before !== null && accounts.some(({ id, balance }) => known.get(id) !== balance);
 }

@@ -48,7 +48,7 @@ function ledeOf(isFinished: boolean, hasChanges: boolean): string {
 function PlanOnAPage() {
   const { read, options, lastFinished, hasChanges } = useIntake();
   const { format, today } = options;
-  const made = usePlan(read.household, lastFinished, today);
+  const made = usePlan(read.household, today);
   if (!made.ok) return <NoFigures />;
   const { plan, current } = made.value;
   const isShort = plan.budget.left.amount < 0;

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Balance } from "#domain/household/records.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
@@ -27,8 +26,7 @@ export function BalancesStep({ figures }: StepProps) {
   );
 }
 
-function balanceItems({ household, balances, today }: Figures): { accounts: BalanceItem[]; debts: BalanceItem[] } {
-  const current = currentBalances(household, balances, today).household;
+function balanceItems({ current: { household } }: Figures): { accounts: BalanceItem[]; debts: BalanceItem[] } {
   const itemOf =
     (kind: Balance["of"]["kind"]) =>
     ({ id, label, balance }: { id: string; label: string; balance: Minor }): BalanceItem => ({
@@ -36,7 +34,7 @@ function balanceItems({ household, balances, today }: Figures): { accounts: Bala
       label,
       lastBalance: balance,
     });
-  return { accounts: current.accounts.map(itemOf("account")), debts: current.debts.map(itemOf("debt")) };
+  return { accounts: household.accounts.map(itemOf("account")), debts: household.debts.map(itemOf("debt")) };
 }
 
 function Group({ title, items, figures }: { title: string; items: readonly BalanceItem[]; figures: Figures }) {

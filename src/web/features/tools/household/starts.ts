@@ -1,6 +1,5 @@
 import type { ToolSlug } from "#content/tools/slugs.ts";
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
-import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { emergencyHeld } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/progress.ts";
 import { assumptionsOf, type Income } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
@@ -39,7 +38,7 @@ function growth(figures: Figures): Texts {
 }
 
 function debts(figures: Figures): Texts {
-  const standing = currentBalances(figures.household, figures.balances, figures.today).household;
+  const standing = figures.current.household;
   const owed = standing.debts.filter(({ balance }) => balance > 0).slice(0, mostDebts);
   const texts = owed.map(({ label, balance, apr, minimum }, index) => ({
     [`label${index + 1}`]: label,
@@ -52,20 +51,14 @@ function debts(figures: Figures): Texts {
 }
 
 function fund(figures: Figures): Texts {
-  const { household, balances, today, saves, withdrawals } = figures;
+  const { household, current, today, saves, withdrawals } = figures;
   const checked = checkAmounts(household);
-  const planned = moneyToPlanBy(
-    currentBalances(household, balances, today),
-    moneyOfGoals(saves, withdrawals),
-    saves,
-    today,
-    "by-now",
-  );
+  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
   const earners = new Set(household.incomes.map(({ personId }) => personId)).size;
   return {
     ...weeklyOf(figures),
     ...(checked.ok && { needs: money(figures, monthlyNeeds(checked.value).amount) }),
-    ...(planned.ok && { saved: money(figures, planned.value.setAside) }),
+    ...(held.ok && { saved: money(figures, held.value.amount) }),
     earners: earners > 1 ? "two" : "one",
     income: household.incomes.some(({ pay }) => pay.cadence === "irregular") ? "varies" : "steady",
     dependants: household.people.some(({ kind }) => kind === "child") ? "some" : "none",

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import {
   type DebtCountdown as Countdown,
   type CountdownInput,
@@ -25,19 +23,15 @@ import { countdownEnds, PayoffLine } from "./payoff-line.tsx";
 import "./debt-countdown.css";
 
 /** Of the plan only the amount for debts: a save changes the plan object, but rarely that amount. */
-const parts = ({ household, balances, plan, today }: Figures) => ({
+const parts = ({ household, current, plan, today }: Figures) => ({
   household,
-  balances,
+  debts: current.household.debts,
   today,
   plannedAWeek: plannedForDebts(plan),
 });
 
 /** Renders nothing without debts. */
-export const DebtCountdown = section(parts)(function DebtCountdown({ household, balances, today, plannedAWeek }) {
-  const debts = useMemo(
-    () => currentBalances(household, balances, today).household.debts,
-    [household, balances, today],
-  );
+export const DebtCountdown = section(parts)(function DebtCountdown({ household, debts, today, plannedAWeek }) {
   if (debts.length === 0) return null;
   const { currency, locale, payoff } = household;
   return (

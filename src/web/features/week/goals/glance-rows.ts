@@ -1,11 +1,10 @@
-import { currentBalances } from "#domain/dashboard/current-balances.ts";
-import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { emergencyHeld } from "#domain/dashboard/plan-for-week.ts";
 import type { Figure } from "#domain/explain.ts";
 import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { monthlyNeeds } from "#domain/plan/flows.ts";
-import { emergencyMonths, emergencyTarget } from "#domain/plan/safety-asks.ts";
+import { emergencyTarget } from "#domain/plan/safety-asks.ts";
 import { knowsSetAside } from "#domain/plan/set-aside.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -103,35 +102,20 @@ interface SafetyFund {
   target: Minor;
 }
 
-export type SafetyParts = Pick<Figures, "household" | "balances" | "saves" | "withdrawals" | "today">;
+export type SafetyParts = Pick<Figures, "current" | "saves" | "withdrawals" | "today">;
 
 /** The emergency fund of a household without a goal for it; null if a month's needs are unknown. */
-export function safetyFund(parts: SafetyParts): SafetyFund | null {
-  const { household, balances, saves, withdrawals, today } = parts;
+export function safetyFund({ current, saves, withdrawals, today }: SafetyParts): SafetyFund | null {
+  const { household } = current;
   if (household.goals.some(isOpenEmergencyGoal)) return null;
-  const standing = currentBalances(household, balances, today);
-  const checked = checkAmounts(standing.household);
+  const checked = checkAmounts(household);
   if (!checked.ok) return null;
   const needs = monthlyNeeds(checked.value).amount;
-  const money = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
-  if (!money.ok || needs === 0) return null;
-  const { setAside } = money.value;
-  const isKnown = setAside > 0 || knowsSetAside(household);
-  return { saved: isKnown ? savedFigure(setAside, needs) : null, target: emergencyTarget(needs) };
+  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
+  if (!held.ok || needs === 0) return null;
+  const isKnown = held.value.amount > 0 || knowsSetAside(household);
+  return { saved: isKnown ? held.value : null, target: emergencyTarget(needs) };
 }
 
 const isOpenEmergencyGoal = ({ kind, state }: Household["goals"][number]): boolean =>
   kind === "emergency" && (state === "active" || state === "paused");
-
-const savedFigure = (amount: Minor, needs: Minor): Figure => ({
-  amount,
-  why: {
-    formula:
-      "cash and savings as you last looked at them, less what goals held of it then, and what was put aside for safety since; against months of needs",
-    inputs: [
-      { label: "Set aside now", amount },
-      { label: "One month of needs", amount: needs },
-      { label: "Months", count: emergencyMonths },
-    ],
-  },
-});
