@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
-import type { Balance } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import { account, bill, income, sampleHousehold } from "../plan/sample-household.ts";
 import type { Cadence } from "../time/cadence.ts";
@@ -11,8 +10,8 @@ import { comingUp, coverOf, type Due, type LandingPay } from "./coming-up.ts";
 const today = "2026-11-12" as Day;
 const on = (day: string) => day as Day;
 
-function ahead(parts: Partial<Household>, balances: readonly Balance[] = []) {
-  const found = comingUp(sampleHousehold(parts), balances, today);
+function ahead(parts: Partial<Household>) {
+  const found = comingUp(sampleHousehold(parts), today);
   if (!found.ok) throw new Error(found.problem);
   return found.value;
 }
@@ -32,7 +31,7 @@ describe("bills that come up", () => {
 
   it("leave out what is already paid, in the list and in the total", () => {
     const isPaid = ({ id }: { id: string }, day: Day) => id === "milk" && day === today;
-    const found = comingUp(sampleHousehold({ bills: [phones, weekly] }), [], today, isPaid);
+    const found = comingUp(sampleHousehold({ bills: [phones, weekly] }), today, isPaid);
     expect(found.ok && found.value.bills.map(({ day }) => day)).toEqual(["2026-11-13", "2026-11-19"]);
     expect(found.ok && found.value.total.amount).toBe(8_800);
   });
@@ -68,11 +67,10 @@ describe("bills that come up", () => {
     );
   });
 
-  it("are compared with the last balances of cash and checking, and with no other account", () => {
-    const accounts = [account(5_000, { id: "c", kind: "checking" }), account(90_000)];
-    const said: Balance = { id: "b", of: { kind: "account", id: "c" }, day: on("2026-11-11"), amount: minor(8_000) };
-    expect(ahead({ bills: [phones], accounts }).cover.kind).toBe("short");
-    expect(ahead({ bills: [phones], accounts }, [said]).cover.kind).toBe("covered");
+  it("are compared with cash and checking accounts, and with no other account", () => {
+    const accounts = (amount: number) => [account(amount, { id: "c", kind: "checking" }), account(90_000)];
+    expect(ahead({ bills: [phones], accounts: accounts(5_000) }).cover.kind).toBe("short");
+    expect(ahead({ bills: [phones], accounts: accounts(8_000) }).cover.kind).toBe("covered");
     expect(ahead({ bills: [phones], accounts: [account(90_000)] }).cover.kind).toBe("unknown");
   });
 
@@ -89,7 +87,7 @@ describe("bills that come up", () => {
 
   it("are a named problem when they are too large to add up exactly", () => {
     const bills = Array.from({ length: 5 }, (_, index) => bill(2 ** 52, { id: `b${index}` }));
-    expect(comingUp(sampleHousehold({ bills }), [], today)).toEqual({ ok: false, problem: "too-large" });
+    expect(comingUp(sampleHousehold({ bills }), today)).toEqual({ ok: false, problem: "too-large" });
   });
 });
 

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Household } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
+import { ledgerOf, saveOn } from "../ledger/ledger.fixture.ts";
 import { minor } from "../money/money.ts";
 import { account, debt, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
 import { currentBalances } from "./current-balances.ts";
 
 const today = "2026-11-12" as Day;
@@ -21,10 +24,10 @@ const said = (of: string, day: string, amount: number, id = `${of}-${day}`): Bal
 });
 
 const balancesOf = (balances: readonly Balance[]) => {
-  const { accounts, debts } = currentBalances(household, balances, today).household;
+  const ledger = ledgerOf({ household, balances, listed: "2026-10-01" as Day });
+  const { accounts, debts } = currentBalances(household, ledger, [], today).household;
   return Object.fromEntries([...accounts, ...debts].map(({ id, balance }) => [id, balance]));
 };
-const lastCheckedIn = (...balances: Balance[]) => currentBalances(household, balances, today).lastChecked;
 
 describe("the balances of accounts and debts", () => {
   it("are the last recorded up to and including today, in any order of the list", () => {
@@ -48,22 +51,40 @@ describe("the balances of accounts and debts", () => {
           .map((balance, index) => [keys[index] ?? 0, balance] as const)
           .sort(([a], [b]) => a - b)
           .map(([, balance]) => balance);
-        expect(currentBalances(household, shuffled, today)).toEqual(currentBalances(household, listed, today));
+        expect(balancesOf(shuffled)).toEqual(balancesOf(listed));
       }),
     );
   });
 });
 
-describe("the week in which money was last checked", () => {
-  it("is that of the latest balance of cash or savings", () => {
-    const [early, late] = [said("savings", "2026-10-01", 1), said("cash", "2026-11-10", 2)];
-    expect(lastCheckedIn(early, late)).toBe("2026-W46");
-    expect(lastCheckedIn(late, early)).toBe("2026-W46");
-    expect(lastCheckedIn(said("savings", "2026-11-10", 1), said("cash", "2026-10-01", 2))).toBe("2026-W46");
+describe("the balances at the start of the week", () => {
+  const everyday = account(1_000, { id: "checking", kind: "checking" });
+  const saving = { ...household, accounts: [...household.accounts, everyday] };
+  const thisWeek = saveOn("2026-11-10", 40, { kind: "buffer" });
+  const earlier = saveOn("2026-11-03", 30, { kind: "debt", id: "card" }, { week: "2026-W45" as WeekId });
+  const all = (balances: readonly Balance[]) => {
+    const saves = [thisWeek, earlier];
+    const ledger = ledgerOf({ household: saving, saves, balances, listed: "2026-10-01" as Day });
+    const current = currentBalances(saving, ledger, saves, today);
+    const listOf = ({ accounts, debts }: Household) => [...accounts, ...debts].map(({ balance }) => balance);
+    return [listOf(current.household), listOf(current.startOfWeek)];
+  };
+
+  it("leave out the saves of the week, but not those of earlier weeks", () => {
+    expect(all([])).toEqual([
+      [140, 200, 930, 870],
+      [100, 200, 970, 870],
+    ]);
   });
 
-  it("is null before the first check, and a debt's balance does not count as one", () => {
-    expect(lastCheckedIn()).toBeNull();
-    expect(lastCheckedIn(said("card", "2026-11-10", 1), said("savings", "2026-11-13", 1))).toBeNull();
+  it("leave them out of a balance that was stated after them too", () => {
+    const stated = { ...said("savings", "2026-11-11", 500), recordedAt: thisWeek.recordedAt + 1 };
+    expect(all([stated])[1]).toEqual([460, 200, 970, 870]);
+  });
+
+  it("of a paid-off debt stay at zero", () => {
+    const paid = saveOn("2026-11-10", 5_000, { kind: "debt", id: "card" });
+    const ledger = ledgerOf({ household: saving, saves: [paid], listed: "2026-10-01" as Day });
+    expect(currentBalances(saving, ledger, [paid], today).household.debts[0]!.balance).toBe(0);
   });
 });

@@ -3,17 +3,21 @@ import { moneyOfGoals } from "../goals/progress.ts";
 import { saveTo, today } from "../goals/situation.fixture.ts";
 import type { BudgetPeriod, Goal } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
+import { ledgerOf } from "../ledger/ledger.fixture.ts";
 import { minor, sum } from "../money/money.ts";
 import { category, goal, sampleHousehold } from "../plan/sample-household.ts";
 import { spendingBook, withEntry } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
-import { addWeeks, type WeekId } from "../time/week.ts";
+import { addWeeks, startOfWeek, type WeekId } from "../time/week.ts";
 import { createDashboard, type Dashboard, type DashboardInput, goalsAtAGlance } from "./dashboard.ts";
 import { longHousehold } from "./long-household.ts";
 
 function input(): DashboardInput {
-  const { transactions, span, ...rest } = longHousehold(2, 2_000);
-  return { ...rest, spending: spendingBook(transactions, span) };
+  const { transactions, span, balances, ...rest } = longHousehold(2, 2_000);
+  const { household, saves, began } = rest;
+  const listed = startOfWeek(began, household.calendars);
+  const ledger = ledgerOf({ household, saves, balances, entries: transactions, listed });
+  return { ...rest, ledger, spending: spendingBook(transactions, span) };
 }
 
 const lunch: Transaction = {
@@ -61,9 +65,9 @@ describe("this week, all in one", () => {
   });
 
   it("reports spending that is too large to count exactly instead of throwing", () => {
-    const { transactions: _, span, ...rest } = longHousehold(2, 0);
+    const { span } = longHousehold(2, 0);
     const huge = Array.from({ length: 600 }, (_, index) => ({ ...lunch, id: `t${index}`, amount: minor(1e13) }));
-    expect(createDashboard()({ ...rest, spending: spendingBook(huge, span) }).spending).toEqual({
+    expect(createDashboard()({ ...input(), spending: spendingBook(huge, span) }).spending).toEqual({
       ok: false,
       problem: "too-large",
     });

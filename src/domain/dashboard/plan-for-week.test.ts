@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { moneyOfGoals, type Withdrawal } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, SaveTarget } from "../household/records.ts";
+import { ledgerOf } from "../ledger/ledger.fixture.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { account, bill, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
@@ -39,7 +40,10 @@ const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => 
 });
 
 const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
-  planForWeek(currentBalances(household, balances, today), moneyOfGoals(saves, withdrawals), saves, today);
+  planForWeek(balancesOf(household, saves, balances), moneyOfGoals(saves, withdrawals), saves, today);
+
+const balancesOf = (household: Household, saves: Save[], balances: Balance[]) =>
+  currentBalances(household, ledgerOf({ household, saves, balances, listed: "2026-01-01" as Day }), saves, today);
 
 function stepsOf(...given: Parameters<typeof planned>) {
   const plan = planned(...given);
@@ -81,7 +85,9 @@ describe("the plan for this week", () => {
 
   it("counts what was set aside for safety since the last check, and only once", () => {
     const poor = { ...household, accounts: [account(0)] };
-    const saves = weeksOf(4).map((week) => save(week, 30_000, { kind: "buffer" }));
+    const saves = weeksOf(8)
+      .slice(4)
+      .map((week) => save(week, 30_000, { kind: "buffer" }));
     expect(stepsOf(poor, saves, [])["Starter buffer"]).toBe("full");
     expect(
       stepsOf(poor, saves, [balance("account", "savings", "2026-11-05", 50_000)])["Starter buffer"],

@@ -46,8 +46,12 @@ export function holdingsOfGoals(
 }
 
 const add = (held: Map<string, Minor>, account: string, amount: number): void => {
-  held.set(account, minor((held.get(account) ?? 0) + amount));
+  held.set(account, bounded((held.get(account) ?? 0) + amount));
 };
+
+/** Beyond the exact range every total is refused as too large. */
+const bounded = (amount: number): Minor =>
+  minor(Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, amount)));
 
 function takenOut(money: GoalMoney | undefined, counts: (week: WeekId) => boolean): number {
   let total = 0;

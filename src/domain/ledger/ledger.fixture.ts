@@ -28,7 +28,9 @@ export const couple: Household = sampleHousehold({
 
 let next = 0;
 
-export const entry = (given: Partial<Transaction> & { amount: number; day: string }): Transaction => {
+type GivenEntry = Omit<Partial<Transaction>, "amount" | "day"> & { amount: number; day: string };
+
+export const entry = (given: GivenEntry): Transaction => {
   next += 1;
   return {
     id: `entry-${String(next).padStart(4, "0")}`,
@@ -63,11 +65,18 @@ export const saveOn = (day: string, amount: number, target: SaveTarget, more: Pa
 });
 
 interface Records {
+  /** Where the test starts; everything was listed on that day. */
+  listed?: Day;
   household?: Household;
   entries?: readonly Transaction[];
   balances?: readonly Balance[];
   saves?: readonly Save[];
 }
 
-export const ledgerOf = ({ household = couple, entries = [], balances = [], saves = [] }: Records) =>
-  createLedger()({ household, balances, entries: entryMovements(entries), saves, listedOn: () => listedDay });
+export const ledgerOf = ({
+  household = couple,
+  entries = [],
+  balances = [],
+  saves = [],
+  listed = listedDay,
+}: Records) => createLedger()({ household, balances, entries: entryMovements(entries), saves, listedOn: () => listed });

@@ -72,8 +72,9 @@ const formulas: Record<string, Formula> = {
   "bills and budgets that are wants, each for one week": addedUp,
   "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month": addedUp,
   "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month": addedUp,
-  "cash and savings − what open goals hold": addedUp,
-  "what emergency goals hold, as no cash or savings account is listed": addedUp,
+  "each savings account − what other goals hold there, never below zero, + what emergency goals hold elsewhere":
+    addedUp,
+  "what emergency goals hold and what was saved for emergencies, as no savings account is listed": addedUp,
   "one month of needs, up to a limit − what is set aside": (_, of) =>
     Math.min(of("One month of needs"), of("At most")) - of("Set aside now"),
   "months of needs − what is set aside or comes with the starter buffer": ([needs, months, there]) =>
@@ -128,7 +129,7 @@ function expectAllToAddUp(household: Household, setAside: number): void {
   for (const step of steps) expectStepToAddUp(step);
   const seen = mirror(household);
   if (seen.ok) for (const part of Object.values(seen.value)) expectToAddUp(part);
-  const [checked, money] = [checkAmounts(household), emergencyMoney(household, new Map())];
+  const [checked, money] = [checkAmounts(household), emergencyMoney(household)];
   if (!checked.ok || !money.ok) throw new Error("not checked");
   for (const month of [monthlyNeeds, monthlyHousing, monthlyIncome]) expectToAddUp(month(checked.value));
   expectToAddUp(money.value);

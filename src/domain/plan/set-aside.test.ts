@@ -4,15 +4,19 @@ import { minor } from "../money/money.ts";
 import { account, goal, sampleHousehold } from "./sample-household.ts";
 import { emergencyMoney, knowsSetAside } from "./set-aside.ts";
 
-const money = (parts: Partial<Household>, savings: [string, number][] = []) =>
-  emergencyMoney(sampleHousehold(parts), new Map(savings.map(([id, amount]) => [id, minor(amount)])));
+/** What goals hold in the savings account, by goal. */
+const money = (parts: Partial<Household>, held: [string, number][] = []) => {
+  const goals = new Map(held.map(([id, amount]) => [id, new Map([["savings", minor(amount)]])]));
+  return emergencyMoney(sampleHousehold(parts), { goals, unheld: minor(0) });
+};
 
 const found = (amount: number) => ({ ok: true, value: { amount } });
 
 describe("emergency money", () => {
-  it("[PL12] is cash and savings, and no other account", () => {
+  it("[PL12] is in savings accounts, and in no other account", () => {
     const kinds = ["cash", "savings", "checking", "investment", "property"] as const;
-    expect(money({ accounts: kinds.map((kind) => account(1_000, { kind })) })).toMatchObject(found(2_000));
+    const accounts = kinds.map((kind) => account(1_000, { id: kind, kind }));
+    expect(money({ accounts })).toMatchObject(found(1_000));
   });
 
   it("[PL12] excludes what active goals hold, but not what other goals hold", () => {
@@ -45,10 +49,12 @@ describe("emergency money", () => {
     expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(3_000));
   });
 
-  it("[PL13] is what emergency goals hold when no cash or savings account is listed", () => {
+  it("[PL13] is what emergency goals hold and what was saved when no savings account is listed", () => {
     const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000) }), goal(1, { id: "car" })];
     expect(money({ accounts: [account(500, { kind: "checking" })], goals })).toMatchObject(found(2_000));
     expect(money({ goals }, [["trip", 2_500]])).toMatchObject(found(2_500));
+    const saved = { goals: new Map(), unheld: minor(700) };
+    expect(emergencyMoney(sampleHousehold({ goals }), saved)).toMatchObject(found(2_700));
     expect(money({})).toMatchObject(found(0));
   });
 
@@ -68,18 +74,14 @@ describe("emergency money", () => {
     const result = money({ accounts: [account(5_000)], goals: [goal(9_000, { alreadySaved: minor(300) })] });
     expect(result.ok && result.value.why.inputs).toEqual([
       { label: "Savings", amount: 5_000 },
-      { label: "Trip (set aside for it)", amount: -300 },
+      { label: "Trip (held in Savings)", amount: -300 },
     ]);
   });
 
   it("[PL8] reports sums that are too large to be exact", () => {
     const tooLarge = { ok: false, problem: "too-large" };
     expect(money({ accounts: [account(9e15), account(9e15)] })).toEqual(tooLarge);
-    const goals = [goal(1), goal(1, { id: "car" })];
-    const held: [string, number][] = [
-      ["trip", 9e15],
-      ["car", 9e15],
-    ];
-    expect(money({ accounts: [account(1)], goals }, held)).toEqual(tooLarge);
+    const saved = { goals: new Map(), unheld: minor(9e15) };
+    expect(emergencyMoney(sampleHousehold({ accounts: [account(9e14)] }), saved)).toEqual(tooLarge);
   });
 });

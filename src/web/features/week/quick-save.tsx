@@ -34,24 +34,24 @@ export const QuickSave = section((figures) => ({
   ...weekParts(figures),
   sharing: sharingOf(figures.state),
 }))<QuickSaveProps>(function QuickSave({ self, sharing, onShowWeek, ...parts }) {
-  const { household, today, week, saves, withdrawals, balances, plan } = parts;
+  const { household, today, week, saves, withdrawals, current, plan } = parts;
   const recorder = useRecordSave(saves);
   const latest = useMemo(
-    () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
-    [household, today, week, saves, withdrawals, balances, plan],
+    () => weekOfParts({ household, today, week, saves, withdrawals, current, plan }),
+    [household, today, week, saves, withdrawals, current, plan],
   );
-  const current = useFrozenWhile(latest, recorder.isFrozen);
+  const thisWeek = useFrozenWhile(latest, recorder.isFrozen);
   const [at, setAt] = useState<number | null>(null);
   const title = useId();
-  const isDone = at !== null && current.saves.some(({ recordedAt }) => recordedAt === at);
-  const part = ownShareOf(current, self, sharing);
+  const isDone = at !== null && thisWeek.saves.some(({ recordedAt }) => recordedAt === at);
+  const part = ownShareOf(thisWeek, self, sharing);
   if (!isDone && !(part && isQuickSaveFor(parts, self))) return null;
   return (
     <section className="card light" aria-labelledby={title}>
       <h2 id={title}>Your part of the week</h2>
-      {isDone && <Thanks week={current} at={at} onShowWeek={onShowWeek} />}
+      {isDone && <Thanks week={thisWeek} at={at} onShowWeek={onShowWeek} />}
       {!isDone && part && (
-        <Offer week={current} part={part} self={self} recorder={recorder} onShowWeek={onShowWeek} onDone={setAt} />
+        <Offer week={thisWeek} part={part} self={self} recorder={recorder} onShowWeek={onShowWeek} onDone={setAt} />
       )}
     </section>
   );

@@ -16,13 +16,13 @@ import { householdOf } from "../figures/household-of.ts";
 import { recordingSaves } from "./record-save.ts";
 
 /** The input that a week is computed from. */
-export const weekParts = ({ household, today, week, saves, withdrawals, current: balances, plan }: Figures) => ({
+export const weekParts = ({ household, today, week, saves, withdrawals, current, plan }: Figures) => ({
   household,
   today,
   week,
   saves,
   withdrawals,
-  balances,
+  current,
   plan,
 });
 
@@ -57,10 +57,10 @@ export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null 
   const today = dayAt(now, calendarOf(week, household.calendars).timeZone);
   const [saves, withdrawals] = [state.of.save.list(), state.of.withdrawal.list()];
   const began = state.of.household.list()[0]!.began ?? week;
-  const balances = currentBalances(household, ledgerOf(state, household, began, today), saves, today);
+  const current = currentBalances(household, ledgerOf(state, household, began, today), saves, today);
   const money = moneyOfGoals(saves, withdrawals);
-  const plan = planForWeek(balances, money, saves, today);
-  return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
+  const plan = planForWeek(current, money, saves, today);
+  return weekOfParts({ household, today, week, saves, withdrawals, current, plan });
 }
 
 /** Where an amount goes that is set aside now, after everything that was set aside this week. */
@@ -75,9 +75,9 @@ export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Resul
 export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
   plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
 
-function startOf({ balances, today, saves, withdrawals }: WeekParts): Result<WaterfallInput, string> {
+function startOf({ current, today, saves, withdrawals }: WeekParts): Result<WaterfallInput, string> {
   const money = moneyOfGoals(saves, withdrawals);
-  return moneyToPlanBy(balances, money, saves, today, "start-of-week");
+  return moneyToPlanBy(current, money, saves, today, "start-of-week");
 }
 
 /** Records what someone set aside this week, one entry per target, as one step to undo. */

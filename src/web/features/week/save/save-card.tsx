@@ -35,10 +35,10 @@ interface SaveCardProps {
 /** This week's save: the plan, a button that records it, and what has been recorded. */
 export const SaveCard = section((figures) => ({ ...weekParts(figures), strip: figures.strip }))<SaveCardProps>(
   function SaveCard({ strip, self, ...parts }) {
-    const { household, today, week, saves, withdrawals, balances, plan } = parts;
-    const current = useMemo(
-      () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
-      [household, today, week, saves, withdrawals, balances, plan],
+    const { household, today, week, saves, withdrawals, current, plan } = parts;
+    const thisWeek = useMemo(
+      () => weekOfParts({ household, today, week, saves, withdrawals, current, plan }),
+      [household, today, week, saves, withdrawals, current, plan],
     );
     const usual = useMemo(() => usualSave(saves, week), [saves, week]);
     const cell = strip.ok ? strip.value.find((one) => one.week === week) : undefined;
@@ -47,8 +47,8 @@ export const SaveCard = section((figures) => ({ ...weekParts(figures), strip: fi
     if (adultsOf(household.people).length === 0) return null;
     return (
       <section className="card save-card" ref={card} aria-labelledby={id}>
-        <SaveHead id={id} week={current} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
-        <SaveBody key={week} week={current} shown={saves} usual={usual} self={self} card={card} />
+        <SaveHead id={id} week={thisWeek} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
+        <SaveBody key={week} week={thisWeek} shown={saves} usual={usual} self={self} card={card} />
       </section>
     );
   },
