@@ -79,7 +79,7 @@ export function merchantWords(text: string): string[] {
   for (const word of plain.split(/[^\p{L}\p{N}]+/u)) {
     if (word === "" || connectors.has(word)) continue;
     const last = words.at(-1);
-    if (word === "s" && last !== undefined && /^\p{L}{3,}$/u.test(last)) words[words.length - 1] = `${last}s`;
+    if (word === "s" && last !== undefined && /^\p{L}{2,}[^s\P{L}]$/u.test(last)) words[words.length - 1] = `${last}s`;
     else words.push(word);
     if (words.length === maxWords) break;
   }
