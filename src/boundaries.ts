@@ -28,7 +28,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/backends/", [...basics, "src/web/backends/", storeDoor, "src/web/paths.ts"]],
   ["src/web/store/", [...basics, "src/web/store/", "src/web/backends/"]],
   ["src/web/analytics/", [...basics, "src/web/analytics/", "src/web/ui/", "src/web/paths.ts"]],
-  ["src/web/household/", [...basics, ...belowHousehold, "src/web/household/"]],
+  ["src/web/household/", [...basics, ...belowHousehold, "src/web/household/", "content/merchants/"]],
   ["src/web/features/", [...basics, ...belowHousehold, "src/web/household/", "own feature", "content/"]],
   [
     "src/web/app/",

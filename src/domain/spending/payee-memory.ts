@@ -96,23 +96,32 @@ export interface PayeeRule {
 export type CategoryGuess =
   | { by: "rule"; categoryId: string; contains: string }
   /** `times` of the payee's last `of` entries had this category. */
-  | { by: "history"; categoryId: string; times: number; of: number };
+  | { by: "history"; categoryId: string; times: number; of: number }
+  /** By the list of common merchants. */
+  | { by: "merchant"; categoryId: string };
 
 /** Only the last entries count; old habits say little. */
 const lastEntries = 20;
 
-/** Guesses the category from the household's rules, otherwise from the payee's last entries. Never a deleted category. */
+/**
+ * Guesses the category from the household's rules, otherwise from the payee's last entries, otherwise, for a payee without an
+ * entry, from the list of merchants. Never a deleted category.
+ */
 export function guessCategory(
   payee: string,
   rules: readonly PayeeRule[],
   categories: readonly Pick<Category, "id">[],
   memory: () => PayeeMemory,
+  ofMerchant?: (payee: string) => string | undefined,
 ): CategoryGuess | undefined {
   if (payeeKey(payee) === "" || categories.length === 0) return undefined;
   const known = new Set(categories.map(({ id }) => id));
   const rule = ruleFor(payeeKey(payee), rules, known);
   if (rule) return { by: "rule", categoryId: rule.categoryId, contains: rule.contains };
-  return byHistory(memory().entriesOf(payee), known);
+  const entries = memory().entriesOf(payee);
+  if (entries.length > 0) return byHistory(entries, known);
+  const categoryId = ofMerchant?.(payee);
+  return categoryId !== undefined && known.has(categoryId) ? { by: "merchant", categoryId } : undefined;
 }
 
 function ruleFor(key: string, rules: readonly PayeeRule[], known: ReadonlySet<string>): PayeeRule | undefined {

@@ -410,6 +410,7 @@ export const ways: Readonly<Record<string, Way>> = { ...routeWays, ...pieceWays 
 /** Chunks that no press and no route of this site fetches. */
 export const exceptions: Readonly<Record<string, string>> = {
   "web-vitals": "fetched only where a callback is given to reportWebVitals, and the site gives none",
+  merchants: "forms and imports work without it: they then guess from the household's own entries alone",
   "hosted-session": "only in hosted mode, which needs a Firebase project: tests/e2e/hosted-faults.spec.ts",
   "hosted-identity": "only in hosted mode",
   "hosted-phone": "only in hosted mode",

@@ -3,6 +3,8 @@ import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+// Preloaded, so that no test waits for a chunk.
+import "#web/household/merchant-guess.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { client } from "./reader/import-client.fixture.ts";
 import { ImportClientContext } from "./use-import.ts";

@@ -229,6 +229,11 @@ function SomeEntries({ household, chosen }: { household: Household; chosen: read
   if (chosen.length === 0) return null;
   const labelOf = ({ category }: ImportableEntry) =>
     household.categories.find(({ id }) => id === category?.categoryId)?.label;
+  const categoryWords = (one: ImportableEntry) => {
+    const label = labelOf(one);
+    if (label === undefined) return "No category";
+    return one.category?.by === "merchant" ? `${label}, guessed from the name` : label;
+  };
   const more = chosen.length - shown;
   return (
     <details className="bank-more">
@@ -236,7 +241,7 @@ function SomeEntries({ household, chosen }: { household: Household; chosen: read
       <ul className="rows bank-lines">
         {chosen.slice(0, shown).map((one) => (
           <EntryLine key={one.entry.line} entry={one.entry} money={household}>
-            {one.entry.kind === "spending" && <span className="small">{labelOf(one) ?? "No category"}</span>}
+            {one.entry.kind === "spending" && <span className="small">{categoryWords(one)}</span>}
           </EntryLine>
         ))}
       </ul>

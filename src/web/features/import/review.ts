@@ -8,6 +8,7 @@ import { createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spendi
 import { ruleReader } from "#domain/spending/payee-rules.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
+import type { MerchantGuess } from "#web/household/payee-guess.ts";
 import type { Collection } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
 import { countWords, dayWords } from "./step-parts.tsx";
@@ -88,14 +89,15 @@ export const entriesToImport = (
 
 interface CategoryChoice {
   categoryId: string;
-  by: "rule" | "history";
+  by: "rule" | "history" | "merchant";
 }
 
-/** The category of a payee's entries: by the rules, else by the payee's history. Each payee is looked up once. */
+/** The category of a payee's entries: by the rules, else by the payee's history, else by the merchants. Each payee is looked up once. */
 export function createCategorizer(
   rules: readonly PayeeRule[],
   categories: readonly Category[],
   book: SpendingBook,
+  ofMerchant?: MerchantGuess,
 ): (payee: string) => CategoryChoice | undefined {
   const ruleFor = ruleReader(rules, categories);
   const memoryOf = createPayeeMemory();
@@ -103,8 +105,8 @@ export function createCategorizer(
   const sort = (payee: string): CategoryChoice | undefined => {
     const rule = ruleFor(payee);
     if (rule) return { categoryId: rule.categoryId, by: "rule" };
-    const guess = guessCategory(payee, [], categories, () => memoryOf(book));
-    return guess && { categoryId: guess.categoryId, by: "history" };
+    const guess = guessCategory(payee, [], categories, () => memoryOf(book), ofMerchant);
+    return guess && { categoryId: guess.categoryId, by: guess.by };
   };
   return (payee) => {
     if (!known.has(payee)) known.set(payee, sort(payee));
@@ -115,6 +117,7 @@ export function createCategorizer(
 interface ReviewFacts {
   byRule: number;
   byHistory: number;
+  byMerchant: number;
   unsorted: number;
   income: number;
   afterToday: number;
@@ -124,11 +127,14 @@ interface ReviewFacts {
   last: Day | undefined;
 }
 
+const countedAs = { rule: "byRule", history: "byHistory", merchant: "byMerchant" } as const;
+
 /** Counts and sums of the entries to import. */
 export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): ReviewFacts {
   const facts: ReviewFacts = {
     byRule: 0,
     byHistory: 0,
+    byMerchant: 0,
     unsorted: 0,
     income: 0,
     afterToday: 0,
@@ -140,7 +146,7 @@ export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): Rev
   for (const { entry, category } of chosen) {
     const { kind, amount, day } = entry;
     if (kind === "income") facts.income += 1;
-    else if (category) facts[category.by === "rule" ? "byRule" : "byHistory"] += 1;
+    else if (category) facts[countedAs[category.by]] += 1;
     else facts.unsorted += 1;
     if (day > today) facts.afterToday += 1;
     if (kind === "income" || amount < 0) facts.in += Math.abs(amount);
@@ -174,11 +180,12 @@ export function leftOutWords({ summary: { leftOut } }: Review): string {
 }
 
 /** "120 by your rules, 80 as before, 12 without a category." */
-export function sortingWords({ byRule, byHistory, unsorted, income }: ReviewFacts): string {
+export function sortingWords({ byRule, byHistory, byMerchant, unsorted, income }: ReviewFacts): string {
   const count = (number: number, words: string) => (number > 0 ? `${number.toLocaleString("en")} ${words}` : []);
   const parts = [
     count(byRule, "by your rules"),
     count(byHistory, "as the payee had before"),
+    count(byMerchant, "guessed from the name"),
     count(unsorted, "without a category yet"),
     count(income, "income, which has none"),
   ].flat();

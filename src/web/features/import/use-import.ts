@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef, useState } from "react";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { loadMerchantGuess } from "#web/household/payee-guess.ts";
 import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
 import { bulkThreshold, useStore } from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
@@ -129,7 +130,8 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
     await store.entriesLoaded;
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
-    const categoryFor = createCategorizer(now.of.rule.list(), household.categories, book);
+    const ofMerchant = await loadMerchantGuess(household);
+    const categoryFor = createCategorizer(now.of.rule.list(), household.categories, book, ofMerchant);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
     return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };

@@ -5,6 +5,8 @@ import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+// Preloaded, so that no test waits for a chunk.
+import "#web/household/merchant-guess.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { Entries, type EntriesProps } from "./entries.tsx";
 // Preload the lazy dialogs, so that no test waits for a chunk.

@@ -37,7 +37,7 @@ export function useQuickExpense(props: QuickExpenseProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<ExpenseProblem>();
   const { form, goTo } = useFieldFocus();
-  const remembered = usePayeeGuess(draft.payee, household.categories, rules, book);
+  const remembered = usePayeeGuess(draft.payee, household, rules, book);
   const choices = resolveChoices(draft, remembered.guess, props);
   const add = useAdd(setDraft, props);
   const change = (part: Partial<ExpenseDraft>) => {

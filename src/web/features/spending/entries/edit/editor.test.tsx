@@ -44,6 +44,22 @@ describe("adding", () => {
       expect(entries()).toHaveLength(1);
     });
 
+    it("of a new payee has a category guessed from the list of merchants, until another or none is chosen", async () => {
+      const { entries } = await openEntries([]);
+      await press("Add expense");
+      type("Amount", "20");
+      type("Paid to", "KROGER 4411");
+      const hint = await screen.findByText("Groceries, guessed from the name.");
+      expect(field("Category").value).toBe("groceries");
+      expect(field("Category").getAttribute("aria-describedby")).toContain(hint.id);
+      type("Category", "");
+      expect(screen.queryByText(/guessed from the name/)).toBeNull();
+      type("Paid to", "KROGER 4412");
+      expect(field("Category").value).toBe("");
+      await send();
+      expect(entries()[0]).not.toHaveProperty("categoryId");
+    });
+
     it("is added with one tap from a quick entry, which can be removed", async () => {
       const { entries, figures } = await openEntries([coffee]);
       await press("Add expense");

@@ -28,7 +28,7 @@ export function useEditor(props: EditorProps) {
   const [template] = useState(() => before && templateFor(before, saved.repeats));
   const typing = useTyping(opened.kind === "add" ? opened.draft : draftOf(before!, household, template));
   const { draft, form, show } = typing;
-  const payee = usePayeeGuess(draft.payee, household.categories, saved.rules, book);
+  const payee = usePayeeGuess(draft.payee, household, saved.rules, book);
   const resolved = resolveFields(draft, payee.guess, { household, book, self });
   const isDeleted = before !== undefined && !state.of.transaction.get(before.id);
   const writing = useWriting(onClose);
