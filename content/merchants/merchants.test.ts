@@ -63,11 +63,15 @@ describe("a bank's text", () => {
   it("means the same in any case, with other spaces and a number at its end, and never throws", () => {
     const kindOf = merchantMatcher(merchants, "GB");
     fc.assert(
-      fc.property(fc.constantFrom(...texts.map(([, text]) => text)), fc.integer({ min: 1_000, max: 9_999 }), (text, no) => {
-        const kind = kindOf(text);
-        expect(kindOf(`  ${text.toUpperCase().replaceAll(" ", "  ")} ${no}`)).toBe(kind);
-        expect(kindOf(text.toLowerCase())).toBe(kind);
-      }),
+      fc.property(
+        fc.constantFrom(...texts.map(([, text]) => text)),
+        fc.integer({ min: 1_000, max: 9_999 }),
+        (text, no) => {
+          const kind = kindOf(text);
+          expect(kindOf(`  ${text.toUpperCase().replaceAll(" ", "  ")} ${no}`)).toBe(kind);
+          expect(kindOf(text.toLowerCase())).toBe(kind);
+        },
+      ),
     );
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void kindOf(text)));
   });
