@@ -2,7 +2,7 @@ import type { GoalMoney, moneyOfGoals } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import { distinct, type Save } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
-import { emergencyMoney, type GoalSavings } from "../plan/set-aside.ts";
+import { emergencyMoney, type GoalSavings, knowsSetAside } from "../plan/set-aside.ts";
 import { type WaterfallInput, weekPlan } from "../plan/waterfall.ts";
 import type { AmountProblem } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -45,6 +45,19 @@ export function moneyToPlanBy(
   const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
   if (!Number.isSafeInteger(setAside)) return err("too-large");
   return ok({ household, today, setAside: minor(Math.max(0, setAside)), goalSavings, debtBalances: new Map() });
+}
+
+/** The emergency money by now; null while nothing says what there is, because unknown is not zero. */
+export function emergencyHeld(
+  current: CurrentBalances,
+  money: GoalMoneyById,
+  saves: readonly Save[],
+  today: Day,
+): Result<Minor | null, AmountProblem> {
+  const input = moneyToPlanBy(current, money, saves, today, "by-now");
+  if (!input.ok) return input;
+  const { setAside } = input.value;
+  return ok(setAside > 0 || knowsSetAside(current.household) ? setAside : null);
 }
 
 /** What each goal held over the counted weeks; undefined when a sum is too large to be exact. */
