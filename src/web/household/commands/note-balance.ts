@@ -1,6 +1,9 @@
+import type { Household } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
+import { balanceBook } from "#domain/net-worth/balance-book.ts";
+import { type HoldingOn, holdingsOn } from "#domain/net-worth/holdings.ts";
 import { type ListedOn, withListedBalances } from "#domain/net-worth/listed-balances.ts";
-import { err } from "#domain/result.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import { type Day, dayAt } from "#domain/time/day.ts";
 import { type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
@@ -87,6 +90,18 @@ export function listedOn(calendars: CalendarHistory, began: WeekId, today: Day):
     const made = madeAt(id);
     return made === null ? first : notAfter(dayAt(made, timeZone), today);
   };
+}
+
+/** The balances of today as net worth has them: with what gains or loses value by itself since it was last looked at. */
+export function holdingsToday(
+  household: Household,
+  began: WeekId,
+  balances: readonly Balance[],
+  today: Day,
+): Result<readonly HoldingOn[], "too-large"> {
+  const listed = withListedBalances(household, balances, listedOn(household.calendars, began, today));
+  const book = balanceBook(household, listed);
+  return book.ok ? ok(holdingsOn(book.value, today)) : book;
 }
 
 /** A device clock that was ahead must not put anything into the future. */
