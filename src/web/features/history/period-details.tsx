@@ -89,7 +89,7 @@ function Entered({ span, data, period }: DetailsProps) {
   return (
     <>
       <li>
-        <span>Spent</span>
+        <span>Spent, bills included</span>
         <span>{enteredWords(period.spent, household)}</span>
       </li>
       <li>
