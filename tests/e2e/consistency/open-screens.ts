@@ -3,13 +3,16 @@ import type { ShownFigure } from "../../households/compare-figures.ts";
 import type { Screen } from "../../households/defined-figures.ts";
 import { expect } from "../support/test.ts";
 
+type GoTo = (path: string, heading: string | RegExp) => Promise<void>;
 type Collect = (screen: string, names?: readonly string[]) => Promise<void>;
 
-/** Opens every screen of the household that is on this device, and collects the figures on it. */
+/** Opens every screen of the household whose week is open, and collects the figures on it. The sample has a query. */
 export async function figuresOnScreens(
   page: Page,
   on: Readonly<Record<Screen, readonly string[]>>,
+  query = "",
 ): Promise<ShownFigure[]> {
+  const goTo: GoTo = (path, heading) => goWithin(page, path + query, heading);
   const shown: ShownFigure[] = [];
   const collect: Collect = async (screen, names = []) => {
     const has = async () => {
@@ -20,25 +23,25 @@ export async function figuresOnScreens(
     shown.push(...(await figuresOn(page)).map((one) => ({ ...one, screen })));
   };
   await week(page, collect, on.week);
-  await goTo(page, "/MyDashboard/spending", "Spending");
+  await goTo("/MyDashboard/spending", "Spending");
   await collect("spending", on.spending);
-  await goTo(page, "/MyDashboard/net-worth", "Net worth");
+  await goTo("/MyDashboard/net-worth", "Net worth");
   await collect("net worth", on["net-worth"]);
-  await goTo(page, "/MyDashboard/history", "History");
+  await goTo("/MyDashboard/history", "History");
   await collect("history", on.history);
-  await goals(page, collect, on.goals);
-  await moneyDate(page, collect, on.balances);
-  await goTo(page, "/NiftyStuff/debt-payoff", /debt/i);
+  await goals(page, goTo, collect, on.goals);
+  await moneyDate(page, goTo, collect, on.balances);
+  await goTo("/NiftyStuff/debt-payoff", /debt/i);
   await collect("the debt tool", on["debt-tool"]);
-  await goTo(page, "/NiftyStuff/emergency-fund", /fund/i);
+  await goTo("/NiftyStuff/emergency-fund", /fund/i);
   await collect("the emergency fund tool", on["fund-tool"]);
-  await goTo(page, "/NiftyStuff/compound-growth", /growth/i);
+  await goTo("/NiftyStuff/compound-growth", /growth/i);
   await collect("the growth tool");
   return shown;
 }
 
 /** Within the app, as a link would: the device is opened once for all screens. */
-async function goTo(page: Page, path: string, heading: string | RegExp): Promise<void> {
+async function goWithin(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to }, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -59,8 +62,8 @@ async function week(page: Page, collect: Collect, names: readonly string[]): Pro
   await expect(sheet).toHaveCount(0);
 }
 
-async function goals(page: Page, collect: Collect, names: readonly string[]): Promise<void> {
-  await goTo(page, "/MyGoalsPage", "Goals");
+async function goals(page: Page, goTo: GoTo, collect: Collect, names: readonly string[]): Promise<void> {
+  await goTo("/MyGoalsPage", "Goals");
   await collect("goals", names);
   const menus = page.getByRole("list", { name: "Goals in order" }).locator(".goal-row-menu button");
   if ((await menus.count()) === 0) return;
@@ -78,8 +81,8 @@ async function goals(page: Page, collect: Collect, names: readonly string[]): Pr
 const steps = ["Saves", "Spending", "Balances", "Next week"];
 
 /** A folded week has no steps, and an earlier week that waits comes first; its own figures are no figures of today. */
-async function moneyDate(page: Page, collect: Collect, balances: readonly string[]): Promise<void> {
-  await goTo(page, "/MyDashboard/money-date", "Money date");
+async function moneyDate(page: Page, goTo: GoTo, collect: Collect, balances: readonly string[]): Promise<void> {
+  await goTo("/MyDashboard/money-date", "Money date");
   const now = page.getByRole("radio", { name: "Week 46" });
   await expect(page.getByRole("region", { name: /^The sheet of/ })).toBeVisible();
   if (await now.count()) await now.check({ force: true });
