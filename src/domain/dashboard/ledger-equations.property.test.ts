@@ -70,7 +70,8 @@ function figuresOf(input: DashboardInput) {
   };
 }
 
-describe("the ledger of every household", () => {
+/** Thousands of households take their time where other suites run too. */
+describe("the ledger of every household", { timeout: 300_000 }, () => {
   it.each(["week", "month"] as const)(
     "[FG1] has left = budget + rolled over − spent in each row of a %s and in its total",
     (kind) => {
