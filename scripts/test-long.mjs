@@ -54,6 +54,7 @@ const suites = [
     browser: "tests/e2e/chaos.spec.ts",
   },
   { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
+  { name: "households whose figures agree on every screen", size: "FIGURES", browser: "tests/e2e/consistency" },
 ];
 
 /** In parts, so that each takes less than an hour or two and can be repeated by itself. */

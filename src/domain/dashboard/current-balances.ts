@@ -51,13 +51,10 @@ function withBalances(household: Household, ledger: Ledger, today: Day): Househo
   });
   const debts = household.debts.map((debt) => {
     const balance = ledger.on({ kind: "debt", id: debt.id }, today);
-    return balance ? { ...debt, balance: owedOf(balance.amount) } : debt;
+    return balance ? { ...debt, balance: balance.amount } : debt;
   });
   return { ...household, accounts, debts };
 }
-
-/** An overpaid debt has nothing owed on it; what was paid too much shows in its entries. */
-const owedOf = (amount: Minor): Minor => minor(Math.max(0, amount));
 
 /** A range belongs to the balance it was entered with, so the new balance replaces both. */
 function withoutRange({ low: _low, high: _high, ...account }: Account): Account {

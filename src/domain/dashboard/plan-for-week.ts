@@ -1,10 +1,11 @@
+import type { Figure } from "../explain.ts";
 import type { GoalMoney, moneyOfGoals } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import { distinct, type Save } from "../household/records.ts";
 import { destinationOfSave } from "../ledger/accounts.ts";
 import { holdingsOfGoals } from "../ledger/goal-holdings.ts";
 import { type Minor, minor } from "../money/money.ts";
-import { emergencyMoney, type GoalSavings, type HeldMoney } from "../plan/set-aside.ts";
+import { emergencyMoney, type GoalSavings, type HeldMoney, knowsSetAside } from "../plan/set-aside.ts";
 import { type WaterfallInput, weekPlan } from "../plan/waterfall.ts";
 import type { AmountProblem } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -43,18 +44,20 @@ export function moneyToPlanBy(
   return ok({ household, today, setAside: setAside.value.amount, goalSavings, debtBalances: new Map() });
 }
 
-/** What the household has for emergencies now, with its reason. */
+/** What the household has for emergencies now; null while nothing says what there is, because unknown is not zero. */
 export function emergencyHeld(
   { household }: CurrentBalances,
   money: GoalMoneyById,
   saves: readonly Save[],
   today: Day,
-) {
+): Result<Figure | null, AmountProblem> {
   if (!money.ok) return money;
   const week = weekOfDay(today, household.calendars);
   const counts: Counts = (one) => one <= week;
   if (!heldBy(household, money.value, counts)) return err("too-large");
-  return emergencyMoney(household, heldMoney(household, money.value, saves, counts));
+  const held = emergencyMoney(household, heldMoney(household, money.value, saves, counts));
+  if (!held.ok) return held;
+  return ok(held.value.amount > 0 || knowsSetAside(household) ? held.value : null);
 }
 
 function heldMoney(

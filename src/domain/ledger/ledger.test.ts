@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, Transaction } from "../household/records.ts";
+import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { account } from "../plan/sample-household.ts";
 import { addDays, type Day } from "../time/day.ts";
@@ -213,7 +214,8 @@ describe("the ledger of any household", () => {
         const made = records.map(({ amount, target: to }, index) =>
           saveOn("2026-11-11", amount, to, { id: `save-${index}` }),
         );
-        const ledger = ledgerOf({ entries: transfers, saves: made });
+        const owing = { ...couple, debts: couple.debts.map((one) => ({ ...one, balance: minor(10_000_000) })) };
+        const ledger = ledgerOf({ household: owing, entries: transfers, saves: made });
         const worth = (on: Day) =>
           everything.reduce((total, of) => {
             const { amount } = ledger.on(of, on)!;

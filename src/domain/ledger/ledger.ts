@@ -159,8 +159,12 @@ function runningBalances(
       statement ? movedBy({ ...statement, statedOn: day }, change) : carriedTo(before!, day, change, yearlyChange),
     );
   }
-  return running;
+  return of.kind === "debt" ? running.map(withoutCredit) : running;
 }
+
+/** An overpaid debt has nothing owed on it; what was paid too much shows in its entries. */
+const withoutCredit = (balance: LedgerBalance): LedgerBalance =>
+  balance.amount < 0 ? { ...balance, amount: minor(0) } : balance;
 
 /** The balance that an item was added with. All entries of that day come after it. */
 function listedStatement(item: Account | Debt, of: AccountRef, day: Day): Balance {

@@ -2,6 +2,7 @@ import { type Minor, type MoneyFormat, symbolOf } from "#domain/money/money.ts";
 import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Result } from "#domain/result.ts";
 import { Field, type FieldFrame, type FieldIds, fieldFrame, InputBox } from "./field.tsx";
+import type { DataAttributes } from "./money.tsx";
 
 export type MoneyFieldProps = FieldFrame & {
   /** The typed text, valid or not. */
@@ -16,6 +17,8 @@ export type MoneyFieldProps = FieldFrame & {
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
+  /** Attributes that name the figure in the field for tests. */
+  mark?: DataAttributes | undefined;
 };
 
 export const amountProblemText: Record<AmountProblem, string> = {
@@ -40,7 +43,7 @@ export function MoneyField(props: MoneyFieldProps) {
 }
 
 function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFieldProps & { ids: FieldIds }) {
-  const { name, placeholder, autoFocus, disabled, required } = props;
+  const { name, placeholder, autoFocus, disabled, required, mark } = props;
   const change = (text: string) => onChange(text, parseAmount(text, format));
   const onLeave = () => {
     const tidy = normalized(value, format);
@@ -57,6 +60,7 @@ function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFie
       required={required}
       value={value}
       {...ids}
+      {...mark}
       className="field-control field-control--number"
       type="text"
       inputMode="decimal"

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import "./why.css";
 
 type Input = { label: string; value: string };
@@ -6,7 +6,7 @@ type Input = { label: string; value: string };
 type WhyProps = {
   formula: string;
   inputs: Input[];
-  label?: string | undefined;
+  label?: ReactNode;
   /** The figure's name, which distinguishes one "why?" from the next for screen readers. */
   about?: string | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { householdFileText } from "../../households/household-file.ts";
 import { households } from "../../households/households.ts";
 import { expect } from "./test.ts";
@@ -14,9 +15,18 @@ export const standAt = (page: Page, day: string): Promise<void> =>
   page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
 
 /** Brings that household to this device as anyone would, by its file, and opens its week. The page's clock is the caller's. */
-export async function seed(page: Page, name: Seeded, today: string = todayThere(), address = ""): Promise<void> {
+export const seed = (page: Page, name: Seeded, today: string = todayThere(), address = ""): Promise<void> =>
+  seedRecords(page, households[name](today as Day), name, address);
+
+/** The same for any household. */
+export async function seedRecords(
+  page: Page,
+  records: readonly AnyRecord[],
+  name = "any",
+  address = "",
+): Promise<void> {
   await page.goto(`${address}/account`);
-  const buffer = Buffer.from(householdFileText(households[name](today as Day)));
+  const buffer = Buffer.from(householdFileText(records));
   const file = { name: `${name}.json`, mimeType: "application/json", buffer };
   await page.getByLabel("File to import").setInputFiles(file);
   await page.getByRole("button", { name: "Import as a new household" }).click();

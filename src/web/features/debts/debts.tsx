@@ -5,6 +5,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useStart } from "#web/household/figures/use-start.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
@@ -67,7 +68,8 @@ function Owed({ start: { household } }: { start: AheadStart }) {
   const { amount, why } = totalOwed(household.debts);
   return (
     <p className="debts-owed">
-      {formatMoney(amount, household)} owed <Why about="owed" {...explanationWords(why, household)} />
+      <span {...figureMark("owed", amount)}>{formatMoney(amount, household)}</span> owed{" "}
+      <Why about="owed" {...explanationWords(why, household)} />
     </p>
   );
 }

@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useRef } from "react";
+import { use, useCallback, useMemo, useRef } from "react";
 import { heldBy } from "#domain/goals/goal-actions.ts";
 import { noMoney } from "#domain/goals/progress.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
+import { SpaceContext } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { factsOf, type GoalMoneyById } from "./goal-facts.ts";
@@ -85,7 +87,7 @@ export function ClosedGoals({ goals, money, household, openDialog }: ClosedProps
               {goal.label} <span className="small quiet">{goal.state}</span>
             </span>
             <span className="goals-closed-end">
-              {heldWords(goal, money, household)}
+              <Held goal={goal} money={money} household={household} />
               <span className="goal-row-menu">
                 <GoalMenu goal={goal} onAction={onAction} />
               </span>
@@ -97,7 +99,14 @@ export function ClosedGoals({ goals, money, household, openDialog }: ClosedProps
   );
 }
 
-function heldWords(goal: Goal, money: GoalMoneyById, household: Household): string {
+function Held({ goal, money, household }: Pick<ClosedProps, "money" | "household"> & { goal: Goal }) {
+  const isPrivate = use(SpaceContext) !== undefined;
   const held = money.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
-  return held === null ? "–" : `${shortMoney(held, household)} of ${shortMoney(goal.target, household)}`;
+  if (held === null) return "–";
+  return (
+    <span>
+      <span {...(!isPrivate && figureMark(`goal-held:${goal.id}`, held))}>{shortMoney(held, household)}</span> of{" "}
+      {shortMoney(goal.target, household)}
+    </span>
+  );
 }

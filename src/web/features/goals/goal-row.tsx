@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { Goal, Household } from "#domain/household/household.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { SpaceContext } from "#web/household/commands/use-run.ts";
+import { type FigureMark, figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import type { ExplainedText } from "#web/household/figures/goal-progress.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
@@ -73,6 +75,8 @@ const problemWords = {
 type NameProps = Pick<GoalRowProps, "household" | "onEdit"> & { goal: Goal; details: GoalDetails | null };
 
 function Name({ household, onEdit, goal, details }: NameProps) {
+  const isPrivate = use(SpaceContext) !== undefined;
+  const saved = details?.progress.saved;
   return (
     <div className="goal-row-head">
       <h2 className="goal-row-name">
@@ -81,12 +85,13 @@ function Name({ household, onEdit, goal, details }: NameProps) {
         </button>
         {adultsOf(household.people).length > 1 && <OwnerMarks item={goal} people={household.people} />}
       </h2>
-      {details && (
+      {details && saved && (
         <span className="goal-row-amounts">
           <Figure
-            said={{ text: shortMoney(details.progress.saved.amount, household), why: details.progress.saved.why }}
+            said={{ text: shortMoney(saved.amount, household), why: saved.why }}
             about={`${goal.label}, set aside`}
             format={household}
+            mark={isPrivate ? undefined : figureMark(`goal-held:${goal.id}`, saved.amount)}
           />{" "}
           <span className="quiet">of {shortMoney(details.progress.target, household)}</span>
         </span>
@@ -128,10 +133,17 @@ interface FigureProps {
   /** Names the figure for screen readers. */
   about: string;
   format: MoneyFormat;
+  mark?: FigureMark | undefined;
 }
 
 /** The figure itself is the "why?" button: a row has too many figures for one button each. */
-function Figure({ said: { text, why }, about, format }: FigureProps) {
+function Figure({ said: { text, why }, about, format, mark }: FigureProps) {
   if (!why) return <span>{text}</span>;
-  return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;
+  return (
+    <Why
+      label={mark ? <span {...mark}>{text}</span> : text}
+      about={`why? ${about}`}
+      {...explanationWords(why, format)}
+    />
+  );
 }

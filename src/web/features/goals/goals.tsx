@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Figure } from "#domain/explain.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -81,18 +82,18 @@ function ThisWeek({ household, plan }: Pick<HeadProps, "household" | "plan">) {
   const { amount: whole } = plan.value.budget.canSave;
   const goals = toGoals(plan.value.steps);
   const why = <Why about="what goes to goals this week" {...explanationWords(goals.why, household)} />;
+  const number = <span {...figureMark("weekly-number", whole)}>{formatMoney(whole, household)}</span>;
   if (whole <= 0) return "This week has nothing to put aside. Goals keep what they hold.";
   if (goals.amount === 0)
     return (
       <>
-        Nothing of this week’s {formatMoney(whole, household)} goes to goals yet {why}: what comes before them is filled
-        first.
+        Nothing of this week’s {number} goes to goals yet {why}: what comes before them is filled first.
       </>
     );
   return (
     <>
-      {formatMoney(goals.amount, household)} of this week’s {formatMoney(whole, household)} goes to goals {why}: those
-      with a date first, then down this list in order.
+      {formatMoney(goals.amount, household)} of this week’s {number} goes to goals {why}: those with a date first, then
+      down this list in order.
     </>
   );
 }

@@ -17,7 +17,7 @@ import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { basisWords, enteredWords, fullName, type Span, shareWords } from "./period-words.ts";
-import { type HistoryData, savingsRateOf } from "./use-history.ts";
+import { type HistoryData, savingsRateOf, yearMark } from "./use-history.ts";
 
 type DetailsProps = { span: Span; data: HistoryData; period: Period };
 
@@ -58,7 +58,8 @@ function inPeopleOrder({ people }: Household, byPerson: Period["byPerson"]): [st
   return [...byPerson].sort(([a], [b]) => at(a) - at(b));
 }
 
-function SetAside({ span, data: { household }, period }: DetailsProps) {
+function SetAside({ span, data, period }: DetailsProps) {
+  const { household } = data;
   const figure = figureOf(span, period, (id) => nameOf(household.people, id));
   return (
     <li>
@@ -71,7 +72,7 @@ function SetAside({ span, data: { household }, period }: DetailsProps) {
           />
         )}
       </span>
-      <span>{formatMoney(period.saved, household)}</span>
+      <span {...yearMark(period, data)}>{formatMoney(period.saved, household)}</span>
     </li>
   );
 }
@@ -88,7 +89,7 @@ function Entered({ span, data, period }: DetailsProps) {
   return (
     <>
       <li>
-        <span>Spent</span>
+        <span>Spent, bills included</span>
         <span>{enteredWords(period.spent, household)}</span>
       </li>
       <li>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import type { Period } from "#domain/history/periods.ts";
 import type { TakeHomeBasis } from "#domain/history/savings-share.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
+import type { FigureMark } from "#web/household/figures/figure-mark.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -16,7 +17,7 @@ import {
   shareWords,
   spanTitles,
 } from "./period-words.ts";
-import { type HistoryData, savingsRateOf } from "./use-history.ts";
+import { type HistoryData, savingsRateOf, yearMark } from "./use-history.ts";
 import "./period-list.css";
 
 type ListProps = {
@@ -24,11 +25,13 @@ type ListProps = {
   data: HistoryData;
   periods: readonly Period[];
   sum: readonly [name: string, amount: Minor];
+  /** Of the sum. */
+  mark?: FigureMark | undefined;
   more?: { count: number; show: () => void };
 };
 
 /** A list of periods with its sum at the end. The sum includes rows that are not shown yet. */
-export function PeriodList({ span, data, periods, sum: [name, amount], more }: ListProps) {
+export function PeriodList({ span, data, periods, sum: [name, amount], mark, more }: ListProps) {
   return (
     <div className={data.isFiltered ? "period-list period-list--narrow" : "period-list"}>
       <ColumnHeads span={span} isFiltered={data.isFiltered} />
@@ -46,7 +49,7 @@ export function PeriodList({ span, data, periods, sum: [name, amount], more }: L
       )}
       <p className="sum">
         <span>Set aside, {name}</span>
-        <Money amount={amount} format={data.household} />
+        <Money amount={amount} format={data.household} mark={mark} />
       </p>
     </div>
   );
@@ -79,7 +82,9 @@ const PeriodRow = memo(function PeriodRow(props: RowProps) {
         <Name {...props} />
         {!data.isFiltered && <Entered {...props} />}
         <Cell of="saved" label="set aside">
-          {span === "week" && period.saved === 0 ? "–" : formatMoney(period.saved, data.household)}
+          <span {...yearMark(period, data)}>
+            {span === "week" && period.saved === 0 ? "–" : formatMoney(period.saved, data.household)}
+          </span>
         </Cell>
         <span className="period-chevron">
           <Icon name="chevron-down" />

@@ -9,7 +9,7 @@ import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
 import { type Span, yearInQuarters } from "./period-words.ts";
-import type { HistoryData } from "./use-history.ts";
+import { type HistoryData, yearMark } from "./use-history.ts";
 import "#web/ui/blocks.css";
 
 const views: readonly { id: Span; label: string; of: (weeks: readonly RecordedWeek[]) => Period[] }[] = [
@@ -89,7 +89,7 @@ function YearOfPeriods(props: YearProps) {
     <section className="history-year" aria-labelledby={`history-${year.id}`}>
       <div className="section-head history-year-head">
         <h3 id={`history-${year.id}`}>{year.id}</h3>
-        <Money amount={year.saved} format={data.household} />
+        <Money amount={year.saved} format={data.household} mark={yearMark(year, data)} />
       </div>
       {span === "week" ? (
         <>
@@ -97,7 +97,7 @@ function YearOfPeriods(props: YearProps) {
           <FoldedWeeks {...props} />
         </>
       ) : (
-        <PeriodList span={span} data={data} periods={periods} sum={[year.id, year.saved]} />
+        <PeriodList span={span} data={data} periods={periods} sum={[year.id, year.saved]} mark={yearMark(year, data)} />
       )}
     </section>
   );
@@ -127,6 +127,7 @@ function FoldedWeeks({ data, year, periods, isLatest }: YearProps) {
           data={data}
           periods={periods.slice(0, shown)}
           sum={[year.id, year.saved]}
+          mark={yearMark(year, data)}
           {...(more > 0 && { more: { count: Math.min(more, atFirst), show: () => setShown(shown + atFirst) } })}
         />
       )}

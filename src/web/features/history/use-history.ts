@@ -7,7 +7,8 @@ import { distinct, type Save } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { quarterOf, targetKey } from "#domain/saves/totals.ts";
-import type { WeekId } from "#domain/time/week.ts";
+import { type WeekId, weekYear } from "#domain/time/week.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { targetWords } from "#web/household/saves/places.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
@@ -31,6 +32,10 @@ export interface HistoryData {
   /** The planned income a week; undefined without a plan. */
   planned: Minor | undefined;
 }
+
+/** Marks what was set aside this year: earlier years, other periods and filtered saves are other figures. */
+export const yearMark = ({ id, saved }: Period, { now, isFiltered }: HistoryData) =>
+  id === String(weekYear(now)) && !isFiltered ? figureMark("saved-year", saved) : undefined;
 
 /** Memoized by its parts, so that a clock tick recomputes nothing. */
 export function useWeekRecord({ began, week: now, saves, reviews, pauses, book }: HistoryParts) {

@@ -5,6 +5,7 @@ import { overspentOf } from "#domain/money-date/agenda-facts.ts";
 import { type SignatureState, signatureState } from "#domain/money-date/agenda-folded.ts";
 import { dayAt, yearOf } from "#domain/time/day.ts";
 import { type CalendarHistory, endOfWeek } from "#domain/time/week.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { dateWords, weekDaysWords } from "#web/household/words/date-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
@@ -51,17 +52,31 @@ export function Sheet({ figures: { household }, date }: SheetProps) {
 }
 
 function Amounts({
-  date: { saves, saved, spending },
+  date: { saves, saved, spending, isPast },
   household,
 }: {
   date: MoneyDateWeek;
   household: Figures["household"];
 }) {
+  const sum = spending?.sum;
+  const isNow = !isPast;
   return (
     <>
       <Line name="Saved">{saves.length > 0 && <Money amount={saved} format={household} sign="always" />}</Line>
-      <Line name="Spent">{spending && <Money amount={spending.sum.spent} format={household} />}</Line>
-      <Line name="Left over">{spending && <Money amount={spending.sum.left} format={household} />}</Line>
+      <Line name="Spent">
+        {sum && (
+          <Money amount={sum.spent} format={household} mark={isNow ? figureMark("spent-week", sum.spent) : undefined} />
+        )}
+      </Line>
+      <Line name="Left over">
+        {sum && (
+          <Money
+            amount={sum.left}
+            format={household}
+            mark={isNow && sum.left >= 0 ? figureMark("safe-to-spend", sum.left) : undefined}
+          />
+        )}
+      </Line>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Account, Debt } from "#domain/household/household.ts";
 import { negate } from "#domain/money/money.ts";
 import { type Equity, equityOf, type HoldingOn } from "#domain/net-worth/holdings.ts";
 import { SpaceContext } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -12,7 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "./words.ts";
-import { accountOf, debtOf, keyOf, type OpenDialog, type Space, type Worth } from "./worth.ts";
+import { accountOf, balanceMark, debtOf, keyOf, type OpenDialog, type Space, type Worth } from "./worth.ts";
 import "./holding-list.css";
 
 interface ListProps {
@@ -21,11 +22,14 @@ interface ListProps {
   worth: Worth;
   /** Shown when the list is empty. */
   empty: ReactNode;
+  /** Whether the list has all that the household owns or owes. */
+  isWhole?: boolean;
   openDialog: OpenDialog;
 }
 
 /** The accounts or the debts, with their sum at the end as in a ledger. */
-export const HoldingList = memo(function HoldingList({ kind, title, worth, empty, openDialog }: ListProps) {
+export const HoldingList = memo(function HoldingList(props: ListProps) {
+  const { kind, title, worth, empty, isWhole = false, openDialog } = props;
   const { space, holdings, now } = worth;
   const heading = useId();
   const equities = useMemo(() => equityOf(space.debts, holdings), [space.debts, holdings]);
@@ -64,7 +68,11 @@ export const HoldingList = memo(function HoldingList({ kind, title, worth, empty
           <span>
             {title} <Why about={title} {...explanationWords(whySum(own), space.format)} />
           </span>
-          <Money amount={total} format={space.format} />
+          <Money
+            amount={total}
+            format={space.format}
+            mark={isWhole && kind === "debt" ? figureMark("owed", now.debts) : undefined}
+          />
         </p>
       )}
     </section>
@@ -103,7 +111,11 @@ function HoldingRow({ holding, space, equity, onOpen }: RowProps) {
       </span>
       <span className="holding-amount">
         {standing ? (
-          <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={space.format} />
+          <Money
+            amount={kind === "debt" ? negate(standing.amount) : standing.amount}
+            format={space.format}
+            mark={balanceMark({ kind, id }, standing.amount, space)}
+          />
         ) : (
           "–"
         )}
@@ -128,13 +140,18 @@ function noteOf(holding: HoldingOn, item: Account | Debt, space: Space): string 
 type EquityProps = { equity: Equity; space: Space; label: string };
 
 /** The equity of an account with debts, such as a home and its mortgage. */
-function EquityLine({ equity, space: { format, people }, label }: EquityProps): ReactNode {
+function EquityLine({ equity, space, label }: EquityProps): ReactNode {
+  const { format, people } = space;
+  const owed = equity.debts.map((debt) => ({
+    ...debt,
+    mark: balanceMark({ kind: "debt", id: debt.id }, debt.amount, space),
+  }));
   const whose = adultsOf(people).length > 1 ? "Yours together" : "Yours";
   return (
     <span className="holding-equity">
-      {equity.debts.map((debt) => (
+      {owed.map((debt) => (
         <span key={debt.id} className="holding-equity-part">
-          <span>less {debt.label}</span> <Money amount={negate(debt.amount)} format={format} />
+          <span>less {debt.label}</span> <Money amount={negate(debt.amount)} format={format} mark={debt.mark} />
         </span>
       ))}
       <span className="holding-equity-part holding-equity-sum">

@@ -5,6 +5,7 @@ import type { User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -154,6 +155,7 @@ function SharedNetWorth({ parts, space, openDialog }: { parts: WorthParts; space
             <HoldingList
               kind="debt"
               title={names.owe}
+              isWhole={person === ""}
               worth={worth}
               empty={emptyWords(person, name, "owe")}
               openDialog={openDialog}
@@ -162,7 +164,7 @@ function SharedNetWorth({ parts, space, openDialog }: { parts: WorthParts; space
         </div>
       </div>
       <SectionBoundary>
-        <Total worth={worth} />
+        <Total worth={worth} isWhole={person === ""} />
       </SectionBoundary>
     </div>
   );
@@ -195,10 +197,10 @@ function PersonChoice({ household: { people }, person, choose }: PersonChoicePro
   return <Segments label="Whose" labelHidden value={person} onChange={choose} options={[all, ...each]} />;
 }
 
-const Total = ({ worth: { now, space } }: { worth: Worth }) => (
+const Total = ({ worth: { now, space }, isWhole }: { worth: Worth; isWhole: boolean }) => (
   <p className="sum worth-total">
     <span>Net worth</span>
-    <Money amount={now.net} format={space.format} />
+    <Money amount={now.net} format={space.format} mark={isWhole ? figureMark("net-worth", now.net) : undefined} />
   </p>
 );
 

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useFocusInvalid } from "#web/ui/focus.ts";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { dayWords, shortDayWords, sinceMonthWords } from "./words.ts";
-import { keyOf, type Worth } from "./worth.ts";
+import { balanceMark, keyOf, type Worth } from "./worth.ts";
 import "./update-card.css";
 
 /** A form for new balances, with the most outdated ones first. */
@@ -32,6 +32,7 @@ export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) 
             label={<Label holding={holding} worth={worth} />}
             value={typed[keyOf(holding)] ?? asTyped(holding, worth)}
             format={worth.space.format}
+            mark={markOf(holding, worth, typed)}
             onChange={(text) => updates.type(keyOf(holding), text)}
             error={problems[keyOf(holding)]}
           />
@@ -59,6 +60,12 @@ export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) 
 
 const asTyped = ({ standing }: HoldingOn, { space }: Worth): string =>
   standing ? amountAsTyped(standing.amount, space.format) : "";
+
+/** The balance in an untouched field. */
+const markOf = (holding: HoldingOn, { space }: Worth, typed: Typed) =>
+  holding.standing && typed[keyOf(holding)] === undefined
+    ? balanceMark(holding, holding.standing.amount, space)
+    : undefined;
 
 const Label = ({ holding: { label, standing }, worth }: { holding: HoldingOn; worth: Worth }) => (
   <>

@@ -2,6 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { whyNetWorth } from "#domain/net-worth/net-worth.ts";
 import { changeSinceJanuary } from "#domain/net-worth/net-worth-change.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { numberWords } from "#web/household/words/number-words.ts";
 import { nameOf, namesWords } from "#web/household/words/people-words.ts";
@@ -26,7 +27,12 @@ export function WorthHead({ household, worth, person }: HeadProps) {
     <div className="worth-head">
       <p className="worth-of">Net worth{whoseWords(household, person)}</p>
       <p className={isLong ? "worth-hero worth-hero--long" : "worth-hero"}>
-        <Money amount={now.net} format={household} size="hero" />
+        <Money
+          amount={now.net}
+          format={household}
+          size="hero"
+          mark={person === "" ? figureMark("net-worth", now.net) : undefined}
+        />
       </p>
       <p className="worth-facts">
         <Change worth={worth} />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Account, Debt, Person } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
-import type { MoneyFormat } from "#domain/money/money.ts";
+import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { type BalanceBook, balanceBook } from "#domain/net-worth/balance-book.ts";
 import { type HoldingOn, holdingsOn, ownOf } from "#domain/net-worth/holdings.ts";
 import { type ListedOn, withListedBalances } from "#domain/net-worth/listed-balances.ts";
@@ -10,6 +10,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import { listedOn } from "#web/household/commands/note-balance.ts";
 import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
@@ -54,6 +55,10 @@ export function worthOf(space: Space, only?: readonly string[]): Result<Worth, "
 }
 
 export const keyOf = ({ kind, id }: Pick<HoldingOn, "kind" | "id">): string => `${kind}:${id}`;
+
+/** Marks today’s balance of an account or debt. Private ones are in no household’s figures. */
+export const balanceMark = ({ kind, id }: Pick<HoldingOn, "kind" | "id">, amount: Minor, { isPrivate }: Space) =>
+  isPrivate ? undefined : figureMark(kind === "account" ? `balance:${id}` : `owed:${id}`, amount);
 
 /** The account or debt; undefined if it was deleted meanwhile. */
 export const accountOf = ({ accounts }: Space, id: string): Account | undefined =>

@@ -6,12 +6,13 @@ import type { Envelope } from "#domain/spending/envelopes.ts";
 import { type PeriodFacts, periodFacts, whyPerDayLeft, whySpent, whyTotalLeft } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { PeriodBars } from "./period-bars.tsx";
-import { forWords, thisWords, untilWords, whosePay } from "./words.ts";
+import { forWords, isThisWeek, thisWords, untilWords, whosePay } from "./words.ts";
 import "./spending-head.css";
 
 interface HeadProps {
@@ -22,6 +23,7 @@ interface HeadProps {
 
 /** What was spent in the period, what is left, and a chart of its days. */
 export const SpendingHead = memo(function SpendingHead({ household, spending, today }: HeadProps) {
+  const isNow = isThisWeek(spending.period, today);
   return (
     <section className="columns spending-head" aria-label="Spent">
       <div>
@@ -29,8 +31,8 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
           {spentWords(spending, household)}{" "}
           {spending.entries > 0 && <Why about="Spent" {...explanationWords(whySpent(spending), household)} />}
         </p>
-        <Hero spending={spending} household={household} />
-        <LeftToSpend spending={spending} household={household} />
+        <Hero spending={spending} household={household} isNow={isNow} />
+        <LeftToSpend spending={spending} household={household} isNow={isNow} />
         <p className="spending-facts">{spending.entries > 0 && factWords(spending, household)}</p>
         {spending.bills !== 0 && (
           <p className="spending-facts">
@@ -46,26 +48,28 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
 /** Longer amounts in the largest type do not fit on a phone. */
 const longHero = 13;
 
-type PartProps = Omit<HeadProps, "today">;
+type PartProps = Omit<HeadProps, "today"> & { isNow: boolean };
 
 /** Without entries the spending is unknown, so no zero is shown. */
-function Hero({ spending: { spent, entries, period, daysLeft }, household }: PartProps) {
+function Hero({ spending: { spent, entries, period, daysLeft }, household, isNow }: PartProps) {
   if (entries === 0)
     return <p className="spending-nothing">Nothing entered{daysLeft > 0 ? ` ${thisWords[period.kind]} yet` : ""}</p>;
   const isLong = formatMoney(spent, household).length > longHero;
   return (
     <p className={isLong ? "spending-hero spending-hero--long" : "spending-hero"}>
-      <Money amount={spent} format={household} size="hero" />
+      <Money amount={spent} format={household} size="hero" mark={isNow ? figureMark("spent-week", spent) : undefined} />
     </p>
   );
 }
 
-function LeftToSpend({ spending, household }: PartProps) {
+function LeftToSpend({ spending, household, isNow }: PartProps) {
   const { total } = spending;
   if (total.budget === 0 && total.carried === 0) return null;
   return (
     <p className="spending-room">
-      <strong>{leftWords(spending, household)}</strong>
+      <strong {...(isNow && total.left >= 0 && figureMark("safe-to-spend", total.left))}>
+        {leftWords(spending, household)}
+      </strong>
       <span aria-hidden="true"> · </span>
       <span className="visually-hidden">, of </span>
       {budgetWords(spending, household)}{" "}

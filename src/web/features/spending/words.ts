@@ -8,6 +8,10 @@ import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/da
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WriteProblem } from "#web/store/index.ts";
 
+/** Only the running week has figures that other screens show too. */
+export const isThisWeek = ({ kind, from, to }: SpendingPeriod, today: Day): boolean =>
+  kind === "week" && from <= today && today <= to;
+
 /** "9 – 15 November", "30 November – 6 December", with the year if it is not the current one. */
 function daysWords({ from, to }: { from: Day; to: Day }, today: Day): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);

@@ -4,6 +4,7 @@ import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { SharingMethod } from "#domain/plan/fair-shares.ts";
 import { isLessInvolved, ownPart } from "#domain/saves/split-save.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { replannedWords, targetWords } from "#web/household/saves/places.ts";
 import { removingBatch } from "#web/household/saves/record-save.ts";
@@ -80,7 +81,8 @@ function Offer({ week, part: { planned, yours }, self, recorder, onShowWeek, onD
   return (
     <>
       <p className="light-words">
-        {you.charAt(0).toUpperCase() + you.slice(1)} set aside {formatMoney(planned, household)} this week. Yours is{" "}
+        {you.charAt(0).toUpperCase() + you.slice(1)} set aside{" "}
+        <span {...figureMark("weekly-number", planned)}>{formatMoney(planned, household)}</span> this week. Yours is{" "}
         <strong>{formatMoney(yours.amount, household)}</strong>.{" "}
         <Why about="Yours" {...explanationWords(yours.why, household)} />
       </p>

@@ -1,5 +1,6 @@
 import { minor } from "#domain/money/money.ts";
 import { graceWeeks } from "#domain/saves/streak.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -15,7 +16,16 @@ const parts = ({ household, streak }: Figures) => ({ household, streak });
 export const StreakSection = section(parts)(function StreakSection({ household, streak }) {
   const { weeks, isPaused } = streak;
   return (
-    <GlanceSection title="Streak" aside={weeks > 0 && <span className="streak-weeks">{weeksWords(weeks)}</span>}>
+    <GlanceSection
+      title="Streak"
+      aside={
+        weeks > 0 && (
+          <span className="streak-weeks" {...figureMark("streak", weeks)}>
+            {weeksWords(weeks)}
+          </span>
+        )
+      }
+    >
       <p className="streak-rules">
         {isPaused && `Paused: the count waits${weeks > 0 ? " and nothing breaks" : ""}. `}
         {rulesWords({ household, streak })} <Why about="the streak" {...explanationWords(streak.why, household)} />

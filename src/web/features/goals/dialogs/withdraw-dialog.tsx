@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, use, useRef, useState } from "react";
 import { heldBy, type WithdrawalProblem, withdraw, withdrawalsOf } from "#domain/goals/goal-actions.ts";
 import { noMoney, type Withdrawal } from "#domain/goals/progress.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
@@ -7,7 +7,8 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { dayAt, yearOf } from "#domain/time/day.ts";
 import { calendarOf } from "#domain/time/week.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { useRun } from "#web/household/commands/use-run.ts";
+import { SpaceContext, useRun } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { noteProblemOf } from "#web/household/saves/record-save.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
@@ -35,13 +36,22 @@ interface WithdrawProps {
 export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps) {
   const { household } = figures;
   const form = useWithdraw({ goal, money, figures, onClose });
+  const isPrivate = use(SpaceContext) !== undefined;
   return (
     <Dialog open title={`Take money out of ${goal.label}`} variant="sheet" onClose={onClose}>
       <form className="goal-form" onSubmit={form.submit} noValidate>
         <p className="goal-form-wide lede">
-          {form.held === null
-            ? "What it holds is too large to count exactly."
-            : `It holds ${formatMoney(form.held, household)}.`}
+          {form.held === null ? (
+            "What it holds is too large to count exactly."
+          ) : (
+            <>
+              It holds{" "}
+              <span {...(!isPrivate && figureMark(`goal-held:${goal.id}`, form.held))}>
+                {formatMoney(form.held, household)}
+              </span>
+              .
+            </>
+          )}
         </p>
         <div className="goal-form-wide">
           <MoneyField

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { enter, goTo, openDate, type } from "../money-date.fixture.tsx";
 
 afterEach(() => {
@@ -22,6 +23,18 @@ describe("balances", () => {
       { of: { kind: "account", id: "savings" }, day: "2026-11-13", amount: 510_000 },
     ]);
     expect(screen.getByText("1 noted")).toBeTruthy();
+  });
+
+  it("of what loses value by itself are those of today, as on the net worth page", async () => {
+    // 319 days since it was listed: 10,000 × 0.8 ^ (319 ÷ 365).
+    const vehicle = { label: "Car", kind: "vehicle", balance: 1_000_000, yearlyChange: -20_000 };
+    await openDate({ records: [recordOf("account", { id: "car", ...vehicle })] });
+    await goTo("Balances");
+    const car = screen.getByLabelText<HTMLInputElement>("Car");
+    expect(car.value).toBe("8,228.17");
+    expect(car.dataset).toMatchObject({ figure: "balance:car", value: "822817" });
+    await enter(car, "8,228.17");
+    expect(screen.queryByText("1 noted")).toBeNull();
   });
 
   it("refuse unreadable amounts and negative debts, and ignore an emptied field", async () => {

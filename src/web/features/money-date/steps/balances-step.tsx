@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import type { Account, Debt } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
 import { notingBalance } from "#web/household/commands/note-balance.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { type FigureName, figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -12,7 +14,8 @@ import type { StepProps } from "../step-screen.tsx";
 
 /** Every account and debt with its last known balance. Only changed balances are recorded. */
 export function BalancesStep({ figures }: StepProps) {
-  const { accounts, debts } = balanceItems(figures);
+  const { household } = figures.current;
+  const [accounts, debts] = [itemsOf("account", household.accounts), itemsOf("debt", household.debts)];
   if (accounts.length + debts.length === 0)
     return <p className="lede">No accounts and no debts are listed. There is nothing to update here.</p>;
   return (
@@ -26,16 +29,8 @@ export function BalancesStep({ figures }: StepProps) {
   );
 }
 
-function balanceItems({ current: { household } }: Figures): { accounts: BalanceItem[]; debts: BalanceItem[] } {
-  const itemOf =
-    (kind: Balance["of"]["kind"]) =>
-    ({ id, label, balance }: { id: string; label: string; balance: Minor }): BalanceItem => ({
-      of: { kind, id },
-      label,
-      lastBalance: balance,
-    });
-  return { accounts: household.accounts.map(itemOf("account")), debts: household.debts.map(itemOf("debt")) };
-}
+const itemsOf = (kind: Balance["of"]["kind"], items: readonly (Account | Debt)[]): BalanceItem[] =>
+  items.map(({ id, label, balance }) => ({ of: { kind, id }, label, lastBalance: balance }));
 
 function Group({ title, items, figures }: { title: string; items: readonly BalanceItem[]; figures: Figures }) {
   if (items.length === 0) return null;
@@ -57,14 +52,22 @@ interface BalanceFieldProps {
 
 /** The field of one account or debt, filled with its last balance. */
 function BalanceField({ item, format, today }: BalanceFieldProps) {
-  const { text, type, problem, submit, leave } = useBalanceField(item, format, today);
+  const { text, mark, type, problem, submit, leave } = useBalanceField(item, format, today);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     <form onSubmit={enter} noValidate>
-      <MoneyField label={item.label} value={text} format={format} onChange={type} onBlur={leave} error={problem} />
+      <MoneyField
+        label={item.label}
+        value={text}
+        format={format}
+        onChange={type}
+        onBlur={leave}
+        error={problem}
+        mark={mark}
+      />
     </form>
   );
 }
@@ -72,9 +75,11 @@ function BalanceField({ item, format, today }: BalanceFieldProps) {
 interface BalanceItem {
   of: Balance["of"];
   label: string;
-  /** The last known balance. */
-  lastBalance: Minor;
+  /** What it has become by today; null before its first balance. */
+  lastBalance: Minor | null;
 }
+
+const figureOf = ({ kind, id }: Balance["of"]): FigureName => (kind === "account" ? `balance:${id}` : `owed:${id}`);
 
 /** In milliseconds. A message right on blur would move the button that the user is pressing. */
 const noteDelay = 250;
@@ -112,8 +117,9 @@ function useBalanceField({ of, label, lastBalance }: BalanceItem, format: MoneyF
     const timer = setTimeout(() => void noteNow(), noteDelay);
     return () => clearTimeout(timer);
   }, [left]);
-  const text = typed ?? amountAsTyped(lastBalance, format);
-  return { text, type, problem, submit: () => void note(setProblem), leave: () => setLeft((times) => times + 1) };
+  const text = typed ?? (lastBalance === null ? "" : amountAsTyped(lastBalance, format));
+  const mark = typed === null && lastBalance !== null ? figureMark(figureOf(of), lastBalance) : undefined;
+  return { text, mark, type, problem, submit: () => void note(setProblem), leave: () => setLeft((times) => times + 1) };
 }
 
 /** An emptied field is no problem: the last balance stays. */

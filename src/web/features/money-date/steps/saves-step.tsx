@@ -6,6 +6,7 @@ import { instantAt } from "#domain/money-date/wall-clock.ts";
 import { calendarOf, endOfWeek } from "#domain/time/week.ts";
 import { track } from "#web/analytics/analytics-queue.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { targetWords } from "#web/household/saves/places.ts";
 import { settingAside } from "#web/household/saves/this-week.ts";
@@ -33,8 +34,9 @@ export function SavesStep({ figures, date, here }: StepProps) {
         {planned && planned.amount > 0 && (
           <>
             {" "}
-            The plan has {formatMoney(planned.amount, household)} for it.{" "}
-            <Why about="What the plan has for the week" {...explanationWords(planned.why, household)} />
+            The plan has{" "}
+            <span {...figureMark("weekly-number", planned.amount)}>{formatMoney(planned.amount, household)}</span> for
+            it. <Why about="What the plan has for the week" {...explanationWords(planned.why, household)} />
           </>
         )}
       </p>

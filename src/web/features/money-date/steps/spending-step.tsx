@@ -3,6 +3,7 @@ import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money
 import { type Overspent, overspentOf, weeksOver, whyLeftOver } from "#domain/money-date/agenda-facts.ts";
 import { type Envelope, whyLeft } from "#domain/spending/envelopes.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
@@ -32,12 +33,13 @@ export function SpendingStep({ figures, date, here }: StepProps) {
   return (
     <>
       <p className="lede">
-        {you[0]!.toUpperCase() + you.slice(1)} spent {formatMoney(sum.spent, household)} of{" "}
+        {you[0]!.toUpperCase() + you.slice(1)} spent{" "}
+        <span {...(!date.isPast && figureMark("spent-week", sum.spent))}>{formatMoney(sum.spent, household)}</span> of{" "}
         {formatMoney(sum.budgeted, household)}. {overWords(over.length, envelopes.length)}
         {sum.uncategorized.entries > 0 && ` ${needsCategoryWords(sum.uncategorized.entries)}.`}
       </p>
       {(envelopes.length > 0 || sum.uncategorized.entries > 0) && (
-        <SpendingTable spending={date.spending} format={household} when={date.isPast ? "that week" : "this week"} />
+        <SpendingTable spending={date.spending} format={household} isPast={date.isPast} />
       )}
       {over.map((one) => (
         <OverspentCategory key={one.envelope.category.id} overspent={one} figures={figures} date={date} here={here} />
@@ -51,11 +53,12 @@ type Spending = NonNullable<StepProps["date"]["spending"]>;
 interface TableProps {
   spending: Spending;
   format: MoneyFormat;
-  when: string;
+  isPast: boolean;
 }
 
-function SpendingTable({ spending: { envelopes, sum }, format, when }: TableProps) {
-  const label = `Left over ${when}`;
+function SpendingTable({ spending: { envelopes, sum }, format, isPast }: TableProps) {
+  const label = `Left over ${isPast ? "that week" : "this week"}`;
+  const isSafe = !isPast && sum.left >= 0;
   return (
     <table className="spending-table">
       <caption className="visually-hidden">Budgets of the week</caption>
@@ -80,7 +83,12 @@ function SpendingTable({ spending: { envelopes, sum }, format, when }: TableProp
             {label} <Why about={label} {...explanationWords(whyLeftOver(sum), format)} />
           </th>
           <td>
-            <Money amount={sum.left} format={format} tone={sum.left < 0 ? "loss" : "plain"} />
+            <Money
+              amount={sum.left}
+              format={format}
+              tone={sum.left < 0 ? "loss" : "plain"}
+              mark={isSafe ? figureMark("safe-to-spend", sum.left) : undefined}
+            />
           </td>
         </tr>
       </tfoot>

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import { formatMoney, negate } from "#domain/money/money.ts";
-import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { formatMoney, minor, negate } from "#domain/money/money.ts";
 import { useSignInState } from "#web/backends/chosen-identity.ts";
-import { householdOf } from "#web/household/figures/household-of.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { SetAside } from "#web/household/saves/set-aside.tsx";
-import { thisWeekOf } from "#web/household/saves/this-week.ts";
+import { type ThisWeek, thisWeekOf } from "#web/household/saves/this-week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
@@ -65,15 +64,17 @@ function FirstStep({ household }: { household: HouseholdState }) {
   const people = household.of.person.list();
   const uid = state.at === "signed-in" ? state.user.uid : null;
   const self = people.find((person) => uid !== null && person.uid === uid)?.id;
+  const [now] = useState(Date.now);
+  const week = thisWeekOf(household, now);
   const save = useRef<HTMLDivElement>(null);
   useFocusOnce(self !== undefined, save);
   return (
     <ToastProvider>
       <div className="card first-step">
         <h2>Your week</h2>
-        <p>{weekWords(householdOf(household))}</p>
+        <WeekLine week={week} />
         {uid !== null && <WhichIsYou people={people} uid={uid} />}
-        <div ref={save}>{self !== undefined && <FirstSave household={household} self={self} />}</div>
+        <div ref={save}>{self !== undefined && week && <FirstSave week={week} self={self} />}</div>
         <ButtonLink to={paths.dashboard} variant="outline">
           Go to this week
         </ButtonLink>
@@ -83,10 +84,7 @@ function FirstStep({ household }: { household: HouseholdState }) {
 }
 
 /** Offers a first save, however small. */
-function FirstSave({ household, self }: { household: HouseholdState; self: string }) {
-  const [now] = useState(Date.now);
-  const week = thisWeekOf(household, now);
-  if (!week) return null;
+function FirstSave({ week, self }: { week: ThisWeek; self: string }) {
   return (
     <>
       <SetAside week={week} self={self} />
@@ -97,6 +95,11 @@ function FirstSave({ household, self }: { household: HouseholdState; self: strin
       )}
     </>
   );
+}
+
+function WeekLine({ week }: { week: ThisWeek | null }) {
+  const number = week?.plan.ok ? week.plan.value.budget.canSave.amount : 0;
+  return <p {...(number > 0 && figureMark("weekly-number", minor(number)))}>{weekWords(week)}</p>;
 }
 
 /** Moves the focus on: answering removes the focused question. */
@@ -119,11 +122,11 @@ const noPlanWords = "There is no plan for the week yet: income and bills have no
 const uncountableWords = "There is no plan for the week yet: one of the amounts can’t be counted.";
 
 /** Summarizes the household's week, from what has been entered so far. */
-export function weekWords(household: Household | null): string {
-  if (!household) return noPlanWords;
-  const budget = weeklyBudget(household);
-  if (!budget.ok) return budget.problem === "empty-household" ? noPlanWords : uncountableWords;
-  const { amount } = budget.value.left;
+export function weekWords(week: Pick<ThisWeek, "household" | "plan"> | null): string {
+  if (!week) return noPlanWords;
+  const { household, plan } = week;
+  if (!plan.ok) return plan.problem === "empty-household" ? noPlanWords : uncountableWords;
+  const { amount } = plan.value.budget.left;
   if (amount === 0) return "By what is entered, the week comes out even.";
   const money = formatMoney(amount < 0 ? negate(amount) : amount, household);
   if (amount < 0) return `By what is entered, each week is short by ${money}.`;

@@ -5,6 +5,7 @@ import type { Envelope } from "#domain/spending/envelopes.ts";
 import { elapsedIn, whyEnvelope, whyTotalLeft } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
+import { type FigureMark, figureMark } from "#web/household/figures/figure-mark.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { type ExplanationWords, explanationWords } from "#web/household/words/explanation-words.ts";
 import { needsCategoryWords } from "#web/household/words/number-words.ts";
@@ -12,6 +13,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Meter } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
+import { isThisWeek } from "../words.ts";
 
 interface TableProps {
   household: Household;
@@ -58,13 +60,15 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
           />
         )}
       </tbody>
-      {envelopes.length > 0 && <Sums spending={spending} format={household} />}
+      {envelopes.length > 0 && (
+        <Sums spending={spending} format={household} isNow={isThisWeek(spending.period, today)} />
+      )}
     </table>
   );
 }
 
 /** The column sums: each is the sum of its rows, and left is budget + rolled over − spent. */
-function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFormat }) {
+function Sums({ spending, format, isNow }: { spending: PeriodSpending; format: MoneyFormat; isNow: boolean }) {
   const { total } = spending;
   return (
     <tfoot>
@@ -74,11 +78,20 @@ function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFor
         <td className="budget-budget">{formatMoney(total.budget, format)}</td>
         <td className="budget-rolled">{rolledWords(total.carried, format)}</td>
         <td className="budget-spent">
-          <Spent amount={total.spent} format={format} />
+          <Spent
+            amount={total.spent}
+            format={format}
+            mark={isNow ? figureMark("spent-week", total.spent) : undefined}
+          />
         </td>
         <td className="budget-left">
           <Why about="Left" {...explanationWords(whyTotalLeft(spending), format)} />{" "}
-          <Money amount={total.left} format={format} tone={total.left < 0 ? "loss" : "plain"} />
+          <Money
+            amount={total.left}
+            format={format}
+            tone={total.left < 0 ? "loss" : "plain"}
+            mark={isNow && total.left >= 0 ? figureMark("safe-to-spend", total.left) : undefined}
+          />
         </td>
       </tr>
     </tfoot>
@@ -160,11 +173,11 @@ const rolledWords = (carried: Minor, format: MoneyFormat): string =>
   carried === 0 ? "–" : formatMoney(carried, format, { sign: "always" });
 
 /** Refunds have a plus sign, as in the list of entries. */
-const Spent = ({ amount, format }: { amount: Minor; format: MoneyFormat }) =>
+const Spent = ({ amount, format, mark }: { amount: Minor; format: MoneyFormat; mark?: FigureMark | undefined }) =>
   amount < 0 ? (
-    <Money amount={negate(amount)} format={format} tone="gain" />
+    <Money amount={negate(amount)} format={format} tone="gain" mark={mark} />
   ) : (
-    <Money amount={amount} format={format} />
+    <Money amount={amount} format={format} mark={mark} />
   );
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];

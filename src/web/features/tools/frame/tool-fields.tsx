@@ -6,7 +6,7 @@ import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { decimalsOf, type FieldSpec, type Specs } from "./field-spec.ts";
 import type { Tool } from "./use-tool.ts";
 
-type Shown<S extends Specs> = Pick<Tool<S>, "specs" | "texts" | "type" | "asked" | "problems">;
+type Shown<S extends Specs> = Pick<Tool<S>, "specs" | "texts" | "marks" | "type" | "asked" | "problems">;
 
 /** The fields of a tool, all or the named ones, each with its error. */
 export function ToolFields<S extends Specs>({
@@ -33,7 +33,8 @@ function ToolField({ tool, name }: { tool: Shown<Specs>; name: string }) {
     value: tool.texts[name] ?? "",
     onChange: (text: string) => tool.type({ [name]: text }),
   };
-  if (spec.kind === "money") return <MoneyField {...shared} suffix={suffix} format={tool.asked.format} />;
+  if (spec.kind === "money")
+    return <MoneyField {...shared} suffix={suffix} format={tool.asked.format} mark={tool.marks[name]} />;
   if (spec.kind === "day") return <DateField {...shared} />;
   if (spec.kind === "text") return <TextField {...shared} autoComplete="off" />;
   if (spec.kind === "choice") return <Select {...shared} options={spec.options} />;

@@ -9,15 +9,20 @@ import { navigate } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { today } from "#web/platform/today.ts";
 import { earlyInput } from "#web/platform/use-persisted-fields.ts";
+import type { DataAttributes } from "#web/ui/money.tsx";
 import { readerOf, type Specs, type Values } from "./field-spec.ts";
 import { fragmentOf, initialTexts, type Texts, textsIn } from "./fragment.ts";
+
+/** Texts by field. Some are a figure of the household, and its mark goes to the field as long as it shows that text. */
+export type Prefill = Readonly<Record<string, string | { text: string; mark: DataAttributes }>>;
 
 export interface Tool<S extends Specs> {
   specs: S;
   texts: Texts;
+  marks: Readonly<Record<string, DataAttributes>>;
   type(change: Texts): void;
   /** Prefills the household's figures, unless the user or the link has filled in something. */
-  begin(texts: Texts, format: MoneyFormat): void;
+  begin(prefill: Prefill, format: MoneyFormat): void;
   asked: ReadOptions;
   problems: AnswerProblems;
   /** Null until all fields are valid. */
@@ -29,6 +34,8 @@ interface Typed {
   /** From the link or the household; null for the reader's own. */
   format: MoneyFormat | null;
   isTouched: boolean;
+  /** From the household. */
+  prefill?: Prefill;
 }
 
 /** Prerendered pages have no current day. None of them shows an answer, so this day is never visible. */
@@ -48,16 +55,32 @@ export function useTool<S extends Specs>(specs: S): Tool<S> {
     specs,
     asked,
     texts: typed.texts,
+    marks: marksOf(typed),
     ...read,
     type(change) {
       const texts = { ...typed.texts, ...change };
       setTyped({ ...typed, texts, isTouched: true });
       write(fragmentOf(specs, texts, format));
     },
-    begin: (texts, own) =>
-      setTyped((now) => (now.isTouched ? now : { texts: { ...now.texts, ...texts }, format: own, isTouched: false })),
+    begin: (prefill, own) =>
+      setTyped((now) => {
+        if (now.isTouched) return now;
+        return { texts: { ...now.texts, ...textsOf(prefill) }, format: own, isTouched: false, prefill };
+      }),
   };
 }
+
+const textsOf = (prefill: Prefill): Texts =>
+  Object.fromEntries(
+    Object.entries(prefill).map(([name, start]) => [name, typeof start === "string" ? start : start.text]),
+  );
+
+const marksOf = ({ texts, prefill = {} }: Typed): Tool<Specs>["marks"] =>
+  Object.fromEntries(
+    Object.entries(prefill).flatMap(([name, start]) =>
+      typeof start === "object" && start.text === texts[name] ? [[name, start.mark]] : [],
+    ),
+  );
 
 function readAll<S extends Specs>(specs: S, texts: Texts, asked: ReadOptions) {
   const readers = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, readerOf(spec)]));

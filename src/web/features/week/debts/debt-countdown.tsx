@@ -8,6 +8,7 @@ import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
 import { EndlessDebts } from "#web/household/endless-debts.tsx";
+import { type FigureMark, figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { monthWords } from "#web/household/words/date-words.ts";
@@ -88,7 +89,13 @@ function CountdownDetails({ countdown, format }: DetailsProps) {
       {ends.length > 0 && <PayoffLine ends={ends} />}
       <EndedByMore labels={countdown.needMoreThanMinimum} />
       <ul className="rows debts-rows">
-        <Owed label="Owed today" amount={owed.amount} why={owed.why} format={format} />
+        <Owed
+          label="Owed today"
+          amount={owed.amount}
+          why={owed.why}
+          format={format}
+          mark={figureMark("owed", owed.amount)}
+        />
         {ending.kind === "debt-free" && (
           <Owed label="Interest still to pay" amount={ending.interest} why={whyInterest(plan)} format={format} />
         )}
@@ -98,14 +105,22 @@ function CountdownDetails({ countdown, format }: DetailsProps) {
   );
 }
 
-function Owed({ label, amount, why, format }: { label: string; amount: Minor; why: Explanation; format: MoneyFormat }) {
+interface OwedProps {
+  label: string;
+  amount: Minor;
+  why: Explanation;
+  format: MoneyFormat;
+  mark?: FigureMark;
+}
+
+function Owed({ label, amount, why, format, mark }: OwedProps) {
   return (
     <li>
       <span>
         {label} <Why about={label} {...explanationWords(why, format)} />
       </span>
       <span className="debts-amount">
-        <Money amount={negate(amount)} format={format} />
+        <Money amount={negate(amount)} format={format} mark={mark} />
       </span>
     </li>
   );

@@ -5,8 +5,8 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { monthlyNeeds } from "#domain/plan/flows.ts";
 import { emergencyTarget } from "#domain/plan/safety-asks.ts";
-import { knowsSetAside } from "#domain/plan/set-aside.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
+import type { FigureName } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import {
   type ExplainedText,
@@ -22,6 +22,8 @@ import { paths } from "#web/paths.ts";
 /** One line of the section: money, pace, and the share of this week's plan. */
 export interface GlanceRow {
   id: string;
+  /** The figure that `saved` shows. */
+  figure: FigureName;
   label: string;
   /** Null if it cannot be computed. */
   saved: Figure | null;
@@ -43,20 +45,22 @@ export const byPriority = (goals: readonly Glance[]): readonly Glance[] =>
 export function goalRow(glance: Glance, plan: Plan, today: Figures["today"], format: MoneyFormat): GlanceRow {
   const { goal, progress, projection } = glance;
   const { id, label } = goal;
-  if (!progress.ok) return unknownRow(id, label, progress.problem);
-  if (!projection.ok) return unknownRow(id, label, projection.problem);
+  const figure = `goal-held:${id}` as const;
+  const row = { id, figure, label };
+  if (!progress.ok) return unknownRow(row, progress.problem);
+  if (!projection.ok) return unknownRow(row, projection.problem);
   const { saved, target, left, isReached } = progress.value;
   const pace = paceWords(projection.value, today);
-  if (goal.state === "paused") return { id, label, saved, target, ...paused(pace, isReached) };
-  if (isReached) return { id, label, saved, target, pace, share: nothingNeeded };
+  if (goal.state === "paused") return { ...row, saved, target, ...paused(pace, isReached) };
+  if (isReached) return { ...row, saved, target, pace, share: nothingNeeded };
   const share = plan.ok ? planShare(plan.value.steps, isGoal(id)) : null;
   const isLast = share?.isFilled === true && share.amount >= left;
   const last: ExplainedText = { text: `${shortMoney(left, format)} to go. This week finishes it` };
-  return { id, label, saved, target, pace: isLast ? last : pace, share: shareWords(share, plan, isLast, format) };
+  return { ...row, saved, target, pace: isLast ? last : pace, share: shareWords(share, plan, isLast, format) };
 }
 
 export function fundRow({ saved, target }: SafetyFund, plan: Plan, format: MoneyFormat): GlanceRow {
-  const row = { id: "safety", label: "Emergency fund", saved, target };
+  const row = { id: "safety", figure: "emergency-held" as const, label: "Emergency fund", saved, target };
   if (!saved) return { ...row, pace: { text: "Say what you have in savings", to: ownStepPath }, share: null };
   const left = minor(Math.max(0, target - saved.amount));
   if (left === 0) return { ...row, pace: { text: "Full. Three months of needs" }, share: nothingNeeded };
@@ -87,9 +91,8 @@ const problems = {
   "too-large": "Too large to count exactly",
 } as const;
 
-const unknownRow = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
-  id,
-  label,
+const unknownRow = (row: Pick<GlanceRow, "id" | "figure" | "label">, problem: keyof typeof problems): GlanceRow => ({
+  ...row,
   saved: null,
   target: null,
   share: null,
@@ -113,8 +116,7 @@ export function safetyFund({ current, saves, withdrawals, today }: SafetyParts):
   const needs = monthlyNeeds(checked.value).amount;
   const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
   if (!held.ok || needs === 0) return null;
-  const isKnown = held.value.amount > 0 || knowsSetAside(household);
-  return { saved: isKnown ? held.value : null, target: emergencyTarget(needs) };
+  return { saved: held.value, target: emergencyTarget(needs) };
 }
 
 const isOpenEmergencyGoal = ({ kind, state }: Household["goals"][number]): boolean =>

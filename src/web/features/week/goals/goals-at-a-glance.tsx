@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
+import { type FigureMark, figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import type { ExplainedText } from "#web/household/figures/goal-progress.ts";
 import { section } from "#web/household/figures/section.tsx";
@@ -88,11 +89,16 @@ function GoalLine({ row, format }: { row: GlanceRow; format: MoneyFormat }) {
   );
 }
 
-function Amounts({ row: { label, saved, target }, format }: { row: GlanceRow; format: MoneyFormat }) {
+function Amounts({ row: { figure, label, saved, target }, format }: { row: GlanceRow; format: MoneyFormat }) {
   const said = saved ? { text: shortMoney(saved.amount, format), why: saved.why } : { text: "–" };
   return (
     <span>
-      <Figure said={said} about={`${label}, set aside`} format={format} />{" "}
+      <Figure
+        said={said}
+        about={`${label}, set aside`}
+        format={format}
+        mark={saved ? figureMark(figure, saved.amount) : undefined}
+      />{" "}
       <span className="quiet">of {shortMoney(target!, format)}</span>
     </span>
   );
@@ -106,12 +112,20 @@ function Figure({
   said: { text, why, to },
   about,
   format,
+  mark,
 }: {
   said: ExplainedText;
   about: string;
   format: MoneyFormat;
+  mark?: FigureMark | undefined;
 }) {
   if (to) return <Link to={to}>{text}</Link>;
   if (!why) return <span>{text}</span>;
-  return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;
+  return (
+    <Why
+      label={mark ? <span {...mark}>{text}</span> : text}
+      about={`why? ${about}`}
+      {...explanationWords(why, format)}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
 import { SetAsideForm } from "#web/household/saves/set-aside.tsx";
 import { restOfPlan, type ThisWeek } from "#web/household/saves/this-week.ts";
@@ -65,7 +66,7 @@ export function Planned(props: PlannedProps) {
 }
 
 function Sum({ week, usual, onSplit }: Pick<PlannedProps, "week" | "usual"> & { onSplit: () => void }) {
-  const { household, left, saves } = week;
+  const { household, left, saved, saves } = week;
   const isFirst = saves.length === 0;
   return (
     <div className="save-sum">
@@ -78,7 +79,12 @@ function Sum({ week, usual, onSplit }: Pick<PlannedProps, "week" | "usual"> & { 
           </button>
         </span>
       </span>
-      <Money amount={left} format={household} size="large" />
+      <Money
+        amount={left}
+        format={household}
+        size="large"
+        mark={saved === 0 ? figureMark("weekly-number", left) : undefined}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Household } from "#domain/household/household.ts";
 import { add, formatMoney, type Minor } from "#domain/money/money.ts";
 import { type CatchUp, catchUp } from "#domain/saves/catch-up.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -67,7 +68,10 @@ function Suggestion({ split, weekly, household }: SuggestionProps) {
   const { behind, weeks, left, why } = split;
   return (
     <>
-      <p className="small quiet">On top of the {formatMoney(weekly, household)} that the plan sets aside in a week.</p>
+      <p className="small quiet">
+        On top of the <span {...figureMark("weekly-number", weekly)}>{formatMoney(weekly, household)}</span> that the
+        plan sets aside in a week.
+      </p>
       <ol className="rows">
         {weeks.map(({ week, amount }) => (
           <li key={week}>

@@ -8,6 +8,7 @@ import { type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { targetWords } from "#web/household/saves/places.ts";
 import { RecordForWeek } from "#web/household/saves/record-for-week.tsx";
@@ -50,7 +51,9 @@ export function OpenedWeek({ figures, opened, self, onClose }: OpenedWeekProps) 
       <p className="opened-week-days">{weekDaysWords(opened, household.calendars)}</p>
       <p className="opened-week-state">{weekWords(cell, now)}</p>
       <WeekSaves household={household} saves={saves} opened={opened} act={act} />
-      {opened <= now && spending.ok && <WeekSpending household={household} began={began} book={book} opened={opened} />}
+      {opened <= now && spending.ok && (
+        <WeekSpending household={household} began={began} book={book} opened={opened} now={now} />
+      )}
       {isRecording ? (
         <div className="opened-week-form" ref={focusFirst}>
           {/* Closes the sheet, so that the stamped cell is visible. */}
@@ -213,10 +216,10 @@ function Entry({ save, household, act }: { save: Save; household: Household; act
 const whatWords = ({ amount, target }: Save, household: Household): string =>
   amount === 0 ? "Decided on nothing" : targetWords(target, household);
 
-type SpendingProps = { household: Household; began: WeekId; book: SpendingBook; opened: WeekId };
+type SpendingProps = { household: Household; began: WeekId; book: SpendingBook; opened: WeekId; now: WeekId };
 
 /** Spending compared with the budgets of the week; null if both are zero. */
-export function WeekSpending({ household, began, book, opened }: SpendingProps) {
+export function WeekSpending({ household, began, book, opened, now }: SpendingProps) {
   const envelopes = envelopesOf(book, household.categories, opened, began);
   const [budget, spent] = [sum(envelopes.map((envelope) => envelope.budget)), spentIn(book, opened)];
   if (budget === 0 && spent === 0) return null;
@@ -228,7 +231,7 @@ export function WeekSpending({ household, began, book, opened }: SpendingProps) 
         <span>
           Spent <Why about="Spent" {...explanationWords(why(envelopes, spent), household)} />
         </span>
-        <span>{words}</span>
+        <span {...(opened === now && spent !== 0 && figureMark("spent-week", spent))}>{words}</span>
       </p>
       {budget > 0 && <Meter label="Spent" value={spent} max={budget} valueText={words} over={spent > budget} />}
     </section>

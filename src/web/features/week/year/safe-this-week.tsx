@@ -3,6 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Envelope, type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/envelopes.ts";
 import { endOfWeek } from "#domain/time/week.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -27,7 +28,12 @@ export const SafeThisWeek = section(({ household, week, spending }) => ({ househ
             Safe to spend<span className="year-wide"> this week</span>{" "}
             <Why about="Safe to spend this week" {...explanationWords(safe.week.why, household)} />
           </p>
-          <Money amount={safe.week.amount} format={household} size="large" />
+          <Money
+            amount={safe.week.amount}
+            format={household}
+            size="large"
+            mark={figureMark("safe-to-spend", safe.week.amount)}
+          />
           {uncategorized.entries > 0 && (
             <p className="year-line">
               <Link to={`${paths.spending}?category=none#entries`}>{needsCategoryWords(uncategorized.entries)}</Link>

@@ -3,6 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { yearStrip } from "#domain/saves/streak.ts";
 import { type WeekId, weekYear } from "#domain/time/week.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -57,7 +58,10 @@ export const YearStrip = section(parts)<YearStripProps>(function YearStrip({ onO
         <WeekStripLegend items={legend} />
         {streak.weeks > 0 && (
           <p className="year-strip-streak">
-            Streak {streak.weeks} {streak.weeks === 1 ? "week" : "weeks"}
+            Streak{" "}
+            <span {...figureMark("streak", streak.weeks)}>
+              {streak.weeks} {streak.weeks === 1 ? "week" : "weeks"}
+            </span>
             {streak.isPaused && ", paused"} <Why about="Streak" {...explanationWords(streak.why, household)} />
           </p>
         )}

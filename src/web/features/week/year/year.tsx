@@ -7,6 +7,7 @@ import { type WeekId, weekYear } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
+import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { weekNameWords } from "#web/household/words/date-words.ts";
@@ -71,7 +72,12 @@ const YearTotal = section(totalParts)(function YearTotal(parts) {
       <h2 className="year-title">Set aside this year{names && `, ${names}`}</h2>{" "}
       {total.ok && <Why about="Set aside this year" {...explanationWords(total.value.why, household)} />}
       {total.ok ? (
-        <Money amount={total.value.amount} format={household} size="hero" />
+        <Money
+          amount={total.value.amount}
+          format={household}
+          size="hero"
+          mark={figureMark("saved-year", total.value.amount)}
+        />
       ) : (
         <p className="year-line">These amounts are too large to be added up.</p>
       )}
