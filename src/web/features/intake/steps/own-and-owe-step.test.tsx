@@ -98,7 +98,6 @@ const debt = (id: string, balance: number): Debt => ({
   id,
   label: id,
   kind: "card",
-  listedAsBill: false,
   balance: minor(balance),
   apr: 0 as never,
   minimum: minor(0),
