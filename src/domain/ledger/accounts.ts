@@ -72,7 +72,10 @@ export function accountOfGoal(
 type SaveParts = Omit<Defaults, "people"> & Pick<Household, "goals">;
 
 /** Where a save comes from. Undefined: it changes no balance there. */
-export function sourceOfSave({ fromAccountId }: Pick<Save, "fromAccountId">, household: SaveParts): AccountRef | undefined {
+export function sourceOfSave(
+  { fromAccountId }: Pick<Save, "fromAccountId">,
+  household: SaveParts,
+): AccountRef | undefined {
   if (fromAccountId === undefined) return everydayAccountOf(household);
   return refOf(household.accounts.find(({ id }) => id === fromAccountId));
 }

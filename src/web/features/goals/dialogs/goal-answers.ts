@@ -53,7 +53,9 @@ export function readGoalAnswers(
   const bill = billOf(answers, household);
   const read = readGoal(before.id, withBill(answers, bill, options), options);
   const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, options);
-  const heldIn = read.ok ? readHeldIn(answers, read.value.alreadySaved, options) : ({ ok: true, value: undefined } as const);
+  const heldIn = read.ok
+    ? readHeldIn(answers, read.value.alreadySaved, options)
+    : ({ ok: true, value: undefined } as const);
   if (!read.ok || !funding.ok || !heldIn.ok)
     return { ok: false, problems: { ...problemsOf(read), ...problemsOf(funding), ...problemsOf(heldIn) } };
   const { whose = "" } = answers;

@@ -13,8 +13,8 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { HeldInFields } from "./held-in.tsx";
 import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
+import { HeldInFields } from "./held-in.tsx";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
 import "#web/ui/blocks.css";
 

@@ -65,9 +65,7 @@ export function HeldInFields({ answers, household, errorOf, onType }: HeldInProp
   const usual = accountOfGoal({}, household);
   const usualName = accounts.find(({ id }) => id === usual?.id)?.label;
   const optionsFor = (own: string) =>
-    accounts
-      .filter(({ id }) => id === own || !chosen.includes(id))
-      .map(({ id, label }) => ({ value: id, label }));
+    accounts.filter(({ id }) => id === own || !chosen.includes(id)).map(({ id, label }) => ({ value: id, label }));
   // One more row, while money and accounts are left for it.
   const next = heldIn !== "" && alreadySaved.trim() !== "" && chosen.length < accounts.length ? [rows.length + 1] : [];
   return (
@@ -77,10 +75,7 @@ export function HeldInFields({ answers, household, errorOf, onType }: HeldInProp
         name="heldIn"
         value={heldIn}
         hint="Says where the money is; changing it moves none."
-        options={[
-          { value: "", label: usualName ? `${usualName}, as usual` : "No account" },
-          ...optionsFor(heldIn),
-        ]}
+        options={[{ value: "", label: usualName ? `${usualName}, as usual` : "No account" }, ...optionsFor(heldIn)]}
         onChange={(id) => onType({ heldIn: id, ...(id === "" && without(rows)) })}
       />
       {[...rows, ...next].map((row) => {
@@ -113,7 +108,12 @@ export function HeldInFields({ answers, household, errorOf, onType }: HeldInProp
 }
 
 const without = (rows: readonly number[]): Answers =>
-  Object.fromEntries(rows.flatMap((row) => [[`alsoIn${row}`, ""], [`alsoAmount${row}`, ""]]));
+  Object.fromEntries(
+    rows.flatMap((row) => [
+      [`alsoIn${row}`, ""],
+      [`alsoAmount${row}`, ""],
+    ]),
+  );
 
 /** The rows behind a removed one move up. */
 function removed(answers: Answers, gone: number): Answers {
