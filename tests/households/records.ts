@@ -54,7 +54,6 @@ export const debt = (id: string, label: string, kind: string, balance: number, a
     balance: units(balance),
     apr: Math.round(apr * 1_000),
     minimum: units(minimum),
-    listedAsBill: false,
   });
 
 export const goal = (id: string, priority: number, label: string, kind: string, target: number, more: object = {}) =>

@@ -1,3 +1,4 @@
+import { billsStillDue } from "../debts/paid-by-bill.ts";
 import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Household, Income } from "../household/household.ts";
 import { isEverydayAccount } from "../ledger/accounts.ts";
@@ -23,7 +24,7 @@ export interface ComingUp {
   cover: Cover;
 }
 
-/** Unpaid bills that fall due from today on, and whether the household's everyday money of today covers them. */
+/** Unpaid bills that fall due from today on, by current debt balances, and whether the household's everyday money of today covers them. */
 export function comingUp(
   household: Household,
   today: Day,
@@ -44,8 +45,10 @@ export function comingUp(
 const daysFrom = (on: Day, cadence: Cadence, today: Day, until: Day): Day[] =>
   occurrences({ cadence, on }, on > today ? on : today, until);
 
-const dueBills = ({ bills }: Household, today: Day, until: Day): DueBill[] =>
-  bills.flatMap((bill) => daysFrom(bill.nextDue, bill.cadence, today, until).map((day) => ({ bill, day }))).sort(byDay);
+const dueBills = (household: Household, today: Day, until: Day): DueBill[] =>
+  billsStillDue(household)
+    .flatMap((bill) => daysFrom(bill.nextDue, bill.cadence, today, until).map((day) => ({ bill, day })))
+    .sort(byDay);
 
 /** Irregular pay and pay without a known next day are left out. */
 const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay[] =>

@@ -186,8 +186,6 @@ describe("payoff choice", () => {
       const later = debtFree(paidOff(payoffPlanOf(left, choice, start)));
       expect([before.periods, later.periods]).toEqual([5, 3]);
       expect(debtFree(paidOff(payoffPlanOf(left, chosen({ keepsFreed: true }), start))).periods).toBe(6);
-      const listed = [{ ...left[0]!, listedAsBill: true }, left[1]!];
-      expect(payoffPlanOf(listed, choice, start).freed).toBeUndefined();
     });
 
     it("end every plan on its original date, however many months were paid", () => {

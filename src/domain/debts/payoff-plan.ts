@@ -139,11 +139,7 @@ function withKnownDebt({ debtId, ...oneOff }: PlannedOneOff, ids: ReadonlySet<st
 }
 
 /** The payoff plan of a choice, starting on a day. One-off payments before that day are dropped. */
-export function payoffPlanOf(
-  debts: readonly (Owed & { listedAsBill?: boolean })[],
-  choice: PayoffChoice,
-  start: Day,
-): PayoffPlan {
+export function payoffPlanOf(debts: readonly Owed[], choice: PayoffChoice, start: Day): PayoffPlan {
   const { order, rhythm, extra, keepsFreed = false, oneOffs: planned = [] } = choicesOf(choice, debts);
   const oneOffs = planned.flatMap((oneOff) => inPeriod(oneOff, start, rhythm));
   const freed = keepsFreed ? 0 : freedPayments(debts, rhythm);
@@ -171,12 +167,6 @@ export function periodOf(on: Day, start: Day, rhythm: Rhythm): number {
   return Math.max(1, months <= 0 || paymentDay(start, months, rhythm) >= on ? months : months + 1);
 }
 
-type Paid = Pick<Debt, "balance" | "minimum"> & { listedAsBill?: boolean };
-
-/** The former minimums of paid-off debts per period. A debt listed as a bill frees nothing while the bill exists. */
-export const freedPayments = (debts: readonly Paid[], rhythm: Rhythm): Minor =>
-  sum(
-    debts
-      .filter(({ balance, listedAsBill = false }) => balance <= 0 && !listedAsBill)
-      .map(({ minimum }) => minimumFor(minimum, rhythm)),
-  );
+/** The former minimums of paid-off debts per period, also of those that a bill paid: the bill ended with the debt. */
+export const freedPayments = (debts: readonly Pick<Debt, "balance" | "minimum">[], rhythm: Rhythm): Minor =>
+  sum(debts.filter(({ balance }) => balance <= 0).map(({ minimum }) => minimumFor(minimum, rhythm)));

@@ -117,7 +117,7 @@ const openDebts = ({ debts }: CheckedHousehold): Debt[] => debts.filter(({ balan
 /** The intake asks for accounts and debts together: with neither listed, debts are unknown, not zero. */
 const hasEnteredDebts = ({ debts, accounts }: CheckedHousehold): boolean => debts.length + accounts.length > 0;
 
-/** All debt payments count, including those listed as bills. */
+/** All debt payments count, including those that bills make. */
 function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
   const income = monthlyIncome(household).amount;
   const debts = openDebts(household);

@@ -74,6 +74,8 @@ export interface Bill {
   categoryId?: string;
   /** The debt that it pays: both are one payment, which ends with the debt. */
   debtId?: string;
+  /** The household said that it pays none of its debts, although one looked like the same payment. */
+  isSeparate?: boolean;
 }
 
 export interface Category {
@@ -141,7 +143,6 @@ export interface Debt {
   apr: Rate;
   /** Per month. */
   minimum: Minor;
-  listedAsBill: boolean;
   /** The owners; absent or empty: the whole household. */
   ownerIds?: readonly string[];
   /** The property or vehicle it finances. */

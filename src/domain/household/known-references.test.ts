@@ -21,7 +21,6 @@ const debt = (id: string, more: Partial<Debt> = {}): Debt => ({
   balance: minor(1),
   apr: 0 as Rate,
   minimum: minor(0),
-  listedAsBill: false,
   ...more,
 });
 

@@ -18,7 +18,6 @@ import {
   rate,
   rateDecimals,
   readFields,
-  yesOrNo,
   zeroAmount,
 } from "./fields.ts";
 
@@ -72,20 +71,15 @@ const debtReaders = {
   balance: amountFromZero,
   apr: orElse(rate, 0 as Rate),
   minimum: orElse(amountFromZero, zeroAmount),
-  listedAsBill: yesOrNo,
 };
 
 export const readDebt = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Debt> =>
   entryRead(readFields(debtReaders, answers, asked), (debt) => ({ id, ...debt }));
 
-export const debtAsTyped = (
-  { label, kind, balance, apr, minimum, listedAsBill }: Debt,
-  format: MoneyFormat,
-): Answers => ({
+export const debtAsTyped = ({ label, kind, balance, apr, minimum }: Debt, format: MoneyFormat): Answers => ({
   label,
   kind,
   balance: amountAsTyped(balance, format),
   apr: numberAsTyped(percentOf(apr), { locale: format.locale, decimals: rateDecimals }),
   minimum: amountAsTyped(minimum, format),
-  ...(listedAsBill ? { listedAsBill: "yes" } : {}),
 });

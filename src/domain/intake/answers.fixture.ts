@@ -65,7 +65,11 @@ export const anyEntry: { [P in Part]: fc.Arbitrary<EntryOf<P>> } = {
     birthYear: fc.integer({ min: 1900, max: 2026 }),
   }),
   incomes: fc.record({ id, personId: id, label, pay: fc.oneof(steady, irregular) }),
-  bills: withOptional(fc.record({ id, label, amount, cadence, nextDue: day }), { categoryId: id }),
+  bills: withOptional(fc.record({ id, label, amount, cadence, nextDue: day }), {
+    categoryId: id,
+    debtId: id,
+    isSeparate: fc.constant(true),
+  }),
   categories: withOptional(
     fc.record({
       id,
@@ -84,7 +88,6 @@ export const anyEntry: { [P in Part]: fc.Arbitrary<EntryOf<P>> } = {
     balance: amount,
     apr: fc.integer({ min: 0, max: 100_000 }).map((rate) => rate as Rate),
     minimum: amount,
-    listedAsBill: fc.boolean(),
   }),
   goals: withOptional(
     fc.record({
@@ -173,7 +176,8 @@ const anyText = fc.oneof(
 
 const fields = [
   ...["name", "label", "kind", "birthYear", "personId", "cadence", "amount", "nextOn", "low", "usual", "per"],
-  ...["nextDue", "categoryId", "rollover", "isHousing", "balance", "high", "apr", "minimum", "listedAsBill"],
+  ...["nextDue", "categoryId", "rollover", "isHousing", "balance", "high", "apr", "minimum"],
+  ...["debtId", "isSeparate"],
   ...["target", "by", "alreadySaved", "priority", "state", "timesAWeek"],
 ];
 const anyAnswers = fc.dictionary(fc.constantFrom(...fields), anyText, { maxKeys: 12 });

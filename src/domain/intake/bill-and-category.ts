@@ -70,18 +70,29 @@ const billReaders = {
   cadence: oneOf(cadences),
   nextDue,
   categoryId: optional(idField),
+  debtId: optional(idField),
+  isSeparate: yesOrNo,
 };
 
 export const readBill = (id: string, answers: Answers, asked: ReadOptions): EntryRead<Bill> =>
-  entryRead(readFields(billReaders, answers, asked), (bill) => ({ id, ...bill }));
+  entryRead(readFields(billReaders, answers, asked), ({ isSeparate, ...bill }) => ({
+    id,
+    ...bill,
+    ...(isSeparate && { isSeparate }),
+  }));
 
-export const billAsTyped = ({ label, amount, cadence, nextDue, categoryId }: Bill, format: MoneyFormat): Answers => ({
-  label,
-  amount: amountAsTyped(amount, format),
-  cadence,
-  nextDue,
-  ...(categoryId === undefined ? {} : { categoryId }),
-});
+export const billAsTyped = (bill: Bill, format: MoneyFormat): Answers => {
+  const { label, amount, cadence, nextDue, categoryId, debtId, isSeparate } = bill;
+  return {
+    label,
+    amount: amountAsTyped(amount, format),
+    cadence,
+    nextDue,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(debtId === undefined ? {} : { debtId }),
+    ...(isSeparate ? { isSeparate: "yes" } : {}),
+  };
+};
 
 const categoryReaders = {
   label,

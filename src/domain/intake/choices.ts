@@ -73,7 +73,8 @@ export const chosenFields: ReadonlySet<string> = new Set([
   "categoryId",
   "rollover",
   "isHousing",
-  "listedAsBill",
+  "debtId",
+  "isSeparate",
   "state",
   "priority",
 ]);

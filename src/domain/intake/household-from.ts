@@ -26,10 +26,12 @@ export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[],
   const incomes = list("incomes").map((income) => withPerson(income, people[0]?.id ?? nobody));
   const [bills, categories] = [list("bills"), list("categories")];
   const known = new Set(categories.map(({ id }) => id));
+  // A debt that is not finished yet is still the one that the bill pays.
+  const owed = new Set(rows.filter(({ part }) => part === "debts").map(({ id }) => id));
   const lists = {
     people,
     incomes,
-    bills: bills.map((bill) => withKnownCategory(bill, known)),
+    bills: bills.map((bill) => withKnownDebt(withKnownCategory(bill, known), owed)),
     categories,
     accounts: list("accounts"),
     debts: list("debts"),
@@ -64,4 +66,9 @@ const withPerson = (income: Income, personId: string): Income =>
 function withKnownCategory(bill: Bill, known: ReadonlySet<string>): Bill {
   const { categoryId, ...rest } = bill;
   return categoryId === undefined || known.has(categoryId) ? bill : rest;
+}
+
+function withKnownDebt(bill: Bill, known: ReadonlySet<string>): Bill {
+  const { debtId, ...rest } = bill;
+  return debtId === undefined || known.has(debtId) ? bill : rest;
 }

@@ -47,7 +47,7 @@ describe("a debt that never ends", () => {
   it("includes one that grows without a known payment", () => {
     const unpaid = debt(500_000, { apr: 24_000 as Rate });
     expect(noticesOf({ ...rich, debts: [unpaid] })).toMatchObject([{ kind: "debt-never-ends" }]);
-    expect(noticesOf({ ...rich, debts: [{ ...unpaid, listedAsBill: true }] })).toEqual([]);
+    expect(noticesOf({ ...rich, debts: [unpaid], bills: [bill(1_000, { debtId: "card" })] })).toEqual([]);
   });
 
   it("is not one without interest that waits, nor one that is paid off", () => {

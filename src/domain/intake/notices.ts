@@ -1,5 +1,6 @@
 import { minimumsOnly } from "../debts/minimums-only.ts";
-import type { Debt, Household } from "../household/household.ts";
+import { debtsPaidByBills } from "../debts/paid-by-bill.ts";
+import type { Household } from "../household/household.ts";
 import { type Minor, negate } from "../money/money.ts";
 import { monthlyNeeds } from "../plan/flows.ts";
 import { bufferTarget } from "../plan/safety-asks.ts";
@@ -33,16 +34,16 @@ export function intakeNotices(household: Household, today: Day): Notice[] {
 const short = ({ incomes }: Household, { left }: WeeklyBudget): Notice[] =>
   incomes.length > 0 && left.amount < 0 ? [{ kind: "short", amount: negate(left.amount) }] : [];
 
-function neverEnding({ debts }: Household, start: Day): Notice[] {
-  const payoff = minimumsOnly({ debts: debts.filter(hasKnownPayment), rhythm: "monthly", start });
+/** A debt without a minimum may be paid by a bill or be interest-free, so it counts only if unpaid interest accrues. */
+function neverEnding({ bills, debts }: Household, start: Day): Notice[] {
+  const paidByBills = debtsPaidByBills(bills);
+  const known = debts.filter(({ id, minimum, apr }) => minimum > 0 || (apr > 0 && !paidByBills.has(id)));
+  const payoff = minimumsOnly({ debts: known, rhythm: "monthly", start });
   if (!payoff.ok) return [];
   return payoff.value.debts.flatMap(({ id, label, end }): Notice[] =>
     end.kind === "never-ends" ? [{ kind: "debt-never-ends", id, label, amount: end.endingPayment }] : [],
   );
 }
-
-/** A debt without a minimum may be paid by a bill or be interest-free, so it counts only if unpaid interest accrues. */
-const hasKnownPayment = ({ minimum, apr, listedAsBill }: Debt): boolean => minimum > 0 || (apr > 0 && !listedAsBill);
 
 /** Without listed accounts the buffer is unknown, not zero. */
 function noBuffer(household: Household, { canSave }: WeeklyBudget): Notice[] {

@@ -42,7 +42,7 @@ describe("a row of the fewest answers", () => {
       "a debt is a card without interest or minimum",
       "debts",
       { label: "Visa", balance: "3,200" },
-      { label: "Visa", kind: "card", balance: 320_000, apr: 0, minimum: 0, listedAsBill: false },
+      { label: "Visa", kind: "card", balance: 320_000, apr: 0, minimum: 0 },
     ],
     [
       "a goal is one's own, active, with nothing saved",
@@ -95,10 +95,10 @@ describe("a row with every answer", () => {
       { label: "Car", kind: "vehicle", balance: 900_000, low: 800_000, high: 1_000_001 },
     ],
     [
-      "a debt that a bill pays",
+      "a debt",
       "debts",
-      { label: "Visa", kind: "card", balance: "3200", apr: "19.9 %", minimum: "80", listedAsBill: "yes" },
-      { label: "Visa", kind: "card", balance: 320_000, apr: 19_900, minimum: 8_000, listedAsBill: true },
+      { label: "Visa", kind: "card", balance: "3200", apr: "19.9 %", minimum: "80" },
+      { label: "Visa", kind: "card", balance: 320_000, apr: 19_900, minimum: 8_000 },
     ],
     [
       "a goal for today",
@@ -139,7 +139,7 @@ describe("an untyped row", () => {
   it.each<[string, Answers]>([
     ["of no answers", {}],
     ["of spaces and marks that show as nothing", { label: " \u200f\t", amount: "\u200b" }],
-    ["in which something was only chosen", { kind: "child", cadence: "weekly", personId: "p1", listedAsBill: "yes" }],
+    ["in which something was only chosen", { kind: "child", cadence: "weekly", personId: "p1", isSeparate: "yes" }],
   ])("%s is blank", (_, answers) => {
     expect(isBlank(rowOf("bills", answers))).toBe(true);
   });
@@ -164,7 +164,7 @@ describe("a finished entry as answers", () => {
 
   it("is written as its owner would type it", () => {
     const { format } = askedIn("de-DE", "EUR");
-    const debt = { id: "d", label: "Auto", kind: "car", listedAsBill: true } as const;
+    const debt = { id: "d", label: "Auto", kind: "car" } as const;
     const money = { balance: minor(1_234_50), apr: 4_250 as Rate, minimum: minor(9_900) };
     expect(answersOf("debts", { ...debt, ...money }, format)).toEqual({
       label: "Auto",
@@ -172,7 +172,6 @@ describe("a finished entry as answers", () => {
       balance: "1.234,50",
       apr: "4,25",
       minimum: "99,00",
-      listedAsBill: "yes",
     });
   });
 
@@ -210,7 +209,7 @@ describe("what is wrong with one answer", () => {
     ["an unknown cadence, which leaves the amount unread", "incomes", { cadence: "daily" }, { cadence: "unreadable" }],
     ["a person that is no id", "incomes", { personId: "<b>" }, { personId: "unreadable" }],
     ["a category that is no id", "bills", { categoryId: "a b" }, { categoryId: "unreadable" }],
-    ["neither yes nor no", "debts", { listedAsBill: "maybe" }, { listedAsBill: "unreadable" }],
+    ["neither yes nor no", "bills", { isSeparate: "maybe" }, { isSeparate: "unreadable" }],
     ["no amount", "incomes", { amount: "" }, { amount: "empty" }],
     ["a word for an amount", "bills", { amount: "much" }, { amount: "unreadable" }],
     ["more decimals than cents", "categories", { amount: "1.234" }, { amount: "too-many-decimals" }],

@@ -72,13 +72,19 @@ export function accountOfGoal(
 type SaveParts = Omit<Defaults, "people"> & Pick<Household, "goals">;
 
 /** Where a save comes from. Undefined: it changes no balance there. */
-export function sourceOfSave({ fromAccountId }: Save, household: SaveParts): AccountRef | undefined {
+export function sourceOfSave(
+  { fromAccountId }: Pick<Save, "fromAccountId">,
+  household: SaveParts,
+): AccountRef | undefined {
   if (fromAccountId === undefined) return everydayAccountOf(household);
   return refOf(household.accounts.find(({ id }) => id === fromAccountId));
 }
 
 /** Where a save goes: a debt, an account, or the account that holds its goal, the emergency money or the investments. */
-export function destinationOfSave({ target, toAccountId }: Save, household: SaveParts): AccountRef | undefined {
+export function destinationOfSave(
+  { target, toAccountId }: Pick<Save, "target" | "toAccountId">,
+  household: SaveParts,
+): AccountRef | undefined {
   if (target.kind === "debt" || target.kind === "account") return { kind: target.kind, id: target.id };
   const named = household.accounts.find(({ id }) => id === toAccountId);
   if (named) return refOf(named);

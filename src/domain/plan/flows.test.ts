@@ -26,10 +26,11 @@ describe("a month of needs", () => {
     expect(needs.amount).toBe(1_000 + 1_000 + 500);
   });
 
-  it("[PL10] counts debt minimums that are not already in a bill", () => {
+  it("[PL10] counts debt minimums that no bill pays", () => {
     const minimum = minor(2_500);
-    const debts = [debt(9_000, { minimum }), debt(9_000, { minimum, listedAsBill: true }), debt(0, { minimum })];
-    expect(monthlyNeeds(checked({ debts })).amount).toBe(2_500);
+    const debts = [debt(9_000, { minimum }), debt(9_000, { id: "car", minimum }), debt(0, { id: "old", minimum })];
+    const bills = [bill(2_600, { ...monthly, debtId: "car" })];
+    expect(monthlyNeeds(checked({ debts, bills })).amount).toBe(2_500 + 2_600);
   });
 
   it("[PL30] explains itself row by row, each rounded once", () => {
@@ -43,11 +44,14 @@ describe("a month of needs", () => {
 });
 
 describe("a month of housing and of income", () => {
-  it("counts bills and budgets of housing categories, and a mortgage that is not a bill", () => {
+  it("counts bills and budgets of housing categories, and mortgages with their minimum or the bill that pays them", () => {
     const bills = [bill(90_000, { ...monthly, categoryId: "home" }), bill(5_000, monthly)];
     const mortgage = { kind: "mortgage", minimum: minor(80_000) } as const;
-    const debts = [debt(1e7, mortgage), debt(1e7, { ...mortgage, listedAsBill: true })];
-    expect(monthlyHousing(checked({ categories: [home], bills, debts })).amount).toBe(90_000 + 80_000);
+    const debts = [debt(1e7, mortgage), debt(1e7, { ...mortgage, id: "flat" })];
+    const loan = bill(70_000, { ...monthly, id: "loan", debtId: "flat" });
+    expect(monthlyHousing(checked({ categories: [home], bills: [...bills, loan], debts })).amount).toBe(
+      90_000 + 80_000 + 70_000,
+    );
   });
 
   it("converts each pay to a month", () => {

@@ -1,3 +1,4 @@
+import { billsStillDue, debtPaidBy, debtsPaidByBills } from "../debts/paid-by-bill.ts";
 import { minimumFor } from "../debts/payoff-plan.ts";
 import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Category, Debt, Income } from "../household/household.ts";
@@ -18,6 +19,8 @@ export interface Outgoing extends Flow {
   from: "bill" | "debt" | "category";
   kind: "need" | "want";
   isHousing: boolean;
+  /** Ends with a debt: its minimum, or the bill that pays it. */
+  isForDebt: boolean;
 }
 
 /** A debt’s minimum is rounded up as in the payoff plan, so that a year of weeks covers it. */
@@ -41,11 +44,14 @@ function incomeFlow({ id, label, pay }: Income): Flow {
   return { id, label: `${label} (at its low)`, amount: pay.low, cadence: pay.per };
 }
 
-export function outgoings({ bills, debts, categories }: CheckedHousehold): Outgoing[] {
+/** By current debt balances: what is paid off asks for nothing, neither as a minimum nor as the bill that pays it. */
+export function outgoings(household: CheckedHousehold): Outgoing[] {
+  const { bills, debts, categories } = household;
   const byId = new Map(categories.map((category) => [category.id, category]));
+  const paidByBills = debtsPaidByBills(bills);
   return [
-    ...bills.map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""))),
-    ...debts.filter(isPaidSeparately).map(debtFlow),
+    ...billsStillDue(household).map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""), debtPaidBy(bill, debts))),
+    ...debts.filter(({ id, balance }) => balance > 0 && !paidByBills.has(id)).map(debtFlow),
     ...categories.map(categoryFlow),
   ];
 }
@@ -56,13 +62,15 @@ export function weeklyOutgoings(household: CheckedHousehold): Outgoing[] {
   return outgoings(household).filter(({ from, id }) => from !== "bill" || !funded.has(id));
 }
 
-/** A debt listed as a bill is paid there, and a paid-off debt needs nothing. */
-const isPaidSeparately = ({ listedAsBill, balance }: Debt): boolean => !listedAsBill && balance > 0;
-
-/** A bill without a known category counts as a need, to be on the safe side. */
-function billFlow({ id, label, amount, cadence }: Bill, category: Category | undefined): Outgoing {
+/** A bill without a known category counts as a need, to be on the safe side. One that pays a mortgage is housing. */
+function billFlow(
+  { id, label, amount, cadence }: Bill,
+  category: Category | undefined,
+  debt: Debt | undefined,
+): Outgoing {
   const { kind = "need", isHousing = false } = category ?? {};
-  return { id, label, amount, cadence, from: "bill", kind, isHousing };
+  const housing = isHousing || debt?.kind === "mortgage";
+  return { id, label, amount, cadence, from: "bill", kind, isHousing: housing, isForDebt: debt !== undefined };
 }
 
 const debtFlow = ({ id, label, minimum, kind }: Debt): Outgoing => ({
@@ -73,6 +81,7 @@ const debtFlow = ({ id, label, minimum, kind }: Debt): Outgoing => ({
   from: "debt",
   kind: "need",
   isHousing: kind === "mortgage",
+  isForDebt: true,
 });
 
 const categoryFlow = ({ id, label, kind, weeklyBudget, isHousing = false }: Category): Outgoing => ({
@@ -83,20 +92,21 @@ const categoryFlow = ({ id, label, kind, weeklyBudget, isHousing = false }: Cate
   from: "category",
   kind,
   isHousing,
+  isForDebt: false,
 });
 
 /** Everything that has to be paid in a month. The buffer and the emergency fund are multiples of it. */
 export const monthlyNeeds = (household: CheckedHousehold): Figure =>
   addUp(
-    "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month",
+    "bills that are needs + debt minimums that no bill pays + budgets of need categories, each for one month",
     outgoings(household).filter(({ kind }) => kind === "need"),
     monthlyAmount,
   );
 
-/** A mortgage that is not listed as a bill counts with its minimum. */
+/** A mortgage that no bill pays counts with its minimum. */
 export const monthlyHousing = (household: CheckedHousehold): Figure =>
   addUp(
-    "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month",
+    "bills and budgets of housing categories + mortgage minimums that no bill pays, each for one month",
     outgoings(household).filter(({ isHousing }) => isHousing),
     monthlyAmount,
   );

@@ -63,7 +63,6 @@ export const debt = (balance: number, parts: Partial<Debt> = {}): Debt => ({
   balance: minor(balance),
   apr: 20_000 as Rate,
   minimum: minor(0),
-  listedAsBill: false,
   ...parts,
 });
 

@@ -43,10 +43,10 @@ describe("a household's week", () => {
     expect(budget({ people: [], incomes: [income(50_000, { personId: "gone" })] }).income.amount).toBe(50_000);
   });
 
-  it("[PL4] commits bills and the minimums of debts that are not listed as bills", () => {
+  it("[PL4] commits bills and the minimums of debts that no bill pays", () => {
     const minimum = minor(13_000);
-    const debts = [debt(400_000, { minimum }), debt(400_000, { minimum, listedAsBill: true })];
-    expect(budget({ bills: [bill(20_000)], debts }).committed.amount).toBe(20_000 + 3_000);
+    const debts = [debt(400_000, { minimum }), debt(400_000, { id: "car", minimum })];
+    expect(budget({ bills: [bill(20_000, { debtId: "car" })], debts }).committed.amount).toBe(20_000 + 3_000);
   });
 
   it("[PL4] rounds a minimum up as the payoff plan does, so that a year of weeks covers it", () => {

@@ -6,7 +6,7 @@ import { addUp, incomeFlows, outgoings, weeklyAmount, weeklyOutgoings } from "./
 
 export interface WeeklyBudget {
   income: Figure;
-  /** Bills, and the minimums of debts that are not listed as bills. */
+  /** Bills, and the minimums of debts that no bill pays. */
   committed: Figure;
   /** The budgets of spending categories. */
   everyday: Figure;
@@ -40,7 +40,7 @@ function budgetOf(household: CheckedHousehold): WeeklyBudget {
   const out = weeklyOutgoings(household);
   const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weeklyAmount);
   const committed = addUp(
-    "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up",
+    "each bill as it comes to one week + minimums of debts that no bill pays, each rounded up",
     out.filter(({ from }) => from !== "category"),
     weeklyAmount,
   );

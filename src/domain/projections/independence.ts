@@ -112,12 +112,12 @@ const whyTime = ({ balance, weekly, realRate }: IndependencePlan, target: Minor)
 
 /**
  * The balance that would cover the household's bills and budgets forever, in today's money. Debt payments are left out,
- * because they will have ended. Null without bills or budgets.
+ * also those that a bill makes, because they will have ended. Null without bills or budgets.
  */
 export function independenceTarget(household: Household): Figure | null {
   const checked = checkAmounts(household);
   if (!checked.ok) return null;
-  const lasting = outgoings(checked.value).filter(({ from }) => from !== "debt");
+  const lasting = outgoings(checked.value).filter(({ isForDebt }) => !isForDebt);
   const yearlySpending = sum(lasting.map(({ amount, cadence }) => perYear(amount, cadence)));
   const { withdrawal } = assumptionsOf(household);
   const none = { balance: minor(0), weekly: minor(0), realRate: withdrawal };

@@ -26,6 +26,9 @@ describe("the columns", () => {
         "Next due": "2026-11-01",
         Category: "'=Food",
         "Category id": "food",
+        "Pays the debt": "",
+        "Pays the debt id": "",
+        "Pays none of the debts": "no",
       },
     ]);
     const one = (kind: RecordKind) => rowsOf(kind, [...named, recordOf(kind, samples[kind][0]!)])[0];
@@ -84,7 +87,6 @@ describe("the columns", () => {
       Balance: "240.000",
       Currency: "KWD",
       "Yearly rate in percent": "22.990",
-      "Listed as bill": "no",
     });
     expect(rowsOf("account", everySample).map(({ Balance }) => Balance)).toEqual(["-120.00", "300000.00"]);
     expect(rowsOf("account", everySample).map((row) => row["Yearly change in percent"])).toEqual(["", "-1.500"]);

@@ -137,6 +137,7 @@ export const csvTables: Tables = {
     text("Next due", ({ nextDue }) => nextDue),
     ...reference<Fields<"bill">>("Category", ({ categoryId }) => categoryId),
     ...reference<Fields<"bill">>("Pays the debt", ({ debtId }) => debtId),
+    yes("Pays none of the debts", ({ isSeparate = false }) => isSeparate),
   ]),
   category: tableOf("category", [
     text("Label", ({ label }) => label),
@@ -169,7 +170,6 @@ export const csvTables: Tables = {
     amount("Minimum a month", ({ minimum }) => minimum),
     inCurrency,
     ["Yearly rate in percent", ({ apr }) => percentCell(apr)],
-    yes("Listed as bill", ({ listedAsBill }) => listedAsBill),
     ...references<Fields<"debt">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
     ...reference<Fields<"debt">>("Taken for", ({ accountId }) => accountId),
     text("Closed on", ({ closedOn }) => closedOn),

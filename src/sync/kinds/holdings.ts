@@ -71,7 +71,6 @@ const debtSchema = v.looseObject({
   balance: amountFromZero,
   apr: rate,
   minimum: amountFromZero,
-  listedAsBill: v.boolean(),
   ownerIds: v.exactOptional(ids),
   accountId: v.exactOptional(id),
   closedOn: v.exactOptional(day),

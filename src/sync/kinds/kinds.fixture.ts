@@ -175,7 +175,7 @@ export const samples: Samples = {
   bill: [
     { label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-11-01", categoryId: "home" },
     { label: "Loan", amount: 30_000, cadence: "monthly", nextDue: "2026-11-03", debtId: "car" },
-    { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28" },
+    { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28", isSeparate: true },
   ],
   category: [
     { label: "Home", kind: "need", weeklyBudget: 0, rollover: "off", isHousing: true },
@@ -195,14 +195,13 @@ export const samples: Samples = {
     },
   ],
   debt: [
-    { label: "Card", kind: "card", balance: 240_000, apr: 22_990, minimum: 5_000, listedAsBill: false },
+    { label: "Card", kind: "card", balance: 240_000, apr: 22_990, minimum: 5_000 },
     {
       label: "Aunt Ida",
       kind: "family",
       balance: 0,
       apr: 0,
       minimum: 0,
-      listedAsBill: true,
       ownerIds: ["maya"],
       accountId: "house",
       closedOn: "2027-02-28",

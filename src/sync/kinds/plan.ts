@@ -40,10 +40,17 @@ const billSchema = v.looseObject({
   nextDue: day,
   categoryId: v.exactOptional(id),
   debtId: v.exactOptional(id),
+  isSeparate: v.exactOptional(v.boolean()),
 });
 
-/** Merged separately, 1 200 a year and 100 a month could become 1 200 a month, which nobody entered. */
-export const bill = kindOf(billSchema, [["amount", "cadence"]]);
+/**
+ * Merged separately, 1 200 a year and 100 a month could become 1 200 a month, which nobody entered. Paying a debt and paying
+ * none are answers to one question.
+ */
+export const bill = kindOf(billSchema, [
+  ["amount", "cadence"],
+  ["debtId", "isSeparate"],
+]);
 
 const rollover = v.picklist(["off", "leftover", "both"]);
 

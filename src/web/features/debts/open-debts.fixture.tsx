@@ -8,7 +8,7 @@ import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { Debts } from "./debts.tsx";
 
 export const debt = (id: string, balance: number, apr: number, minimum: number) =>
-  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum, listedAsBill: false });
+  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum });
 export const [car, loan, piano] = [
   debt("car", 690_000, 5_400, 27_300),
   debt("loan", 1_140_000, 4_500, 33_000),

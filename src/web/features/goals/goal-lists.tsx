@@ -2,6 +2,8 @@ import { use, useCallback, useMemo, useRef } from "react";
 import { heldBy } from "#domain/goals/goal-actions.ts";
 import { noMoney } from "#domain/goals/progress.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
+import { holdingsOfGoals } from "#domain/ledger/goal-holdings.ts";
+import type { Minor } from "#domain/money/money.ts";
 import { SpaceContext } from "#web/household/commands/use-run.ts";
 import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -31,6 +33,7 @@ export function OpenGoals({ label, goals, money, figures, openDialog }: OpenGoal
     () => new Map(goals.map((goal) => [goal.id, factsOf(goal, money, { household, plan, today, began })])),
     [goals, money, household, plan, today, began],
   );
+  const held = useMemo(() => placesOf(figures, money), [figures, money]);
   const placeOf = (goal: Goal) => goals.indexOf(goal);
   const onAction = useGoalActions(openDialog, (goal, by) => void reorder.moveTo(goal.id, placeOf(goal) + by));
   const onEdit = useCallback((id: string) => openDialog({ what: "edit", id }), [openDialog]);
@@ -41,6 +44,7 @@ export function OpenGoals({ label, goals, money, figures, openDialog }: OpenGoal
           <GoalRow
             key={goal.id}
             facts={facts.get(goal.id)!}
+            held={held.get(goal.id)}
             household={household}
             plan={plan}
             today={today}
@@ -62,6 +66,16 @@ export function OpenGoals({ label, goals, money, figures, openDialog }: OpenGoal
       </p>
     </>
   );
+}
+
+/** Where the money of each goal is: "$1,200 in Savings · $300 in Checking". Money that no account holds is left out. */
+function placesOf({ household, saves }: Figures, money: GoalMoneyById): ReadonlyMap<string, string> {
+  if (!money.ok) return new Map();
+  const labels = new Map(household.accounts.map(({ id, label }) => [id, label]));
+  const inWords = ([id, amount]: [string, Minor]) =>
+    amount > 0 && labels.has(id) ? `${shortMoney(amount, household)} in ${labels.get(id)}` : [];
+  const held = holdingsOfGoals(household, money.value, saves, () => true);
+  return new Map([...held].map(([id, parts]) => [id, [...parts].flatMap(inWords).join(" · ")]));
 }
 
 interface ClosedProps {

@@ -20,6 +20,8 @@ import "./goal-row.css";
 
 interface GoalRowProps {
   facts: GoalFacts;
+  /** Where its money is, in words; empty or absent if no account holds it. */
+  held: string | undefined;
   household: Household;
   plan: Figures["plan"];
   today: Figures["today"];
@@ -100,7 +102,7 @@ function Name({ household, onEdit, goal, details }: NameProps) {
   );
 }
 
-function ProgressLine({ household, week, goal, details }: GoalRowProps & { goal: Goal; details: GoalDetails }) {
+function ProgressLine({ household, week, held, goal, details }: GoalRowProps & { goal: Goal; details: GoalDetails }) {
   const { saved, target } = details.progress;
   const valueText = `${shortMoney(saved.amount, household)} of ${shortMoney(target, household)}`;
   return (
@@ -109,6 +111,7 @@ function ProgressLine({ household, week, goal, details }: GoalRowProps & { goal:
       <p className="small quiet">
         <Figure said={milestoneWords(details, week, household)} about={`${goal.label}, milestone`} format={household} />
       </p>
+      {held && <p className="small quiet">{held}</p>}
     </>
   );
 }

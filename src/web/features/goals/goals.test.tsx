@@ -33,7 +33,7 @@ describe("the list of goals", () => {
   });
 
   it("says so when earlier steps take all of the money, or the week has none", async () => {
-    const card = { label: "Card", kind: "card", balance: 900_000, apr: 20_000, minimum: 0, listedAsBill: false };
+    const card = { label: "Card", kind: "card", balance: 900_000, apr: 20_000, minimum: 0 };
     const { leave: away } = await openGoals([goal("a"), recordOf("debt", { id: "card", ...card })]);
     const lede = plain(document.querySelector(".goals-head-lede")!.textContent);
     expect(lede).toMatch(/^Nothing of this week’s \$300\.00 goes to goals yet/);

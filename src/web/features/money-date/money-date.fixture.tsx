@@ -33,7 +33,6 @@ export const weekRecords: readonly AnyRecord[] = [
     balance: 146_000,
     apr: 21_990,
     minimum: 4_500,
-    listedAsBill: false,
   }),
   recordOf("habit", { id: "cook", label: "Cook at home", timesAWeek: 4 }),
 ];

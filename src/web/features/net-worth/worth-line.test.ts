@@ -23,7 +23,18 @@ function worthFrom(records: ReturnType<typeof twoYears>): Worth {
   const { household, balances } = figuresFrom(coupleRecords(...records));
   const { accounts, debts, people } = household;
   const listedOn = () => "2026-11-13" as Day;
-  const space = { id: "home", isPrivate: false, format: household, people, today, accounts, debts, balances, listedOn };
+  const space = {
+    id: "home",
+    isPrivate: false,
+    format: household,
+    people,
+    today,
+    accounts,
+    debts,
+    bills: [],
+    balances,
+    listedOn,
+  };
   const worth = worthOf(spaceOf(space));
   if (!worth.ok) throw new Error(worth.problem);
   return worth.value;

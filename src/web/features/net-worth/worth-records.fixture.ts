@@ -18,7 +18,6 @@ export const debt = (id: string, label: string, balance: number, more: Fields = 
     balance,
     apr: 4_990,
     minimum: 5_200,
-    listedAsBill: false,
     ...more,
   });
 

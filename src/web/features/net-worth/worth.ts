@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Account, Debt, Person } from "#domain/household/household.ts";
+import type { Account, Bill, Debt, Person } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { type BalanceBook, balanceBook } from "#domain/net-worth/balance-book.ts";
@@ -24,6 +24,8 @@ export interface Space {
   today: Day;
   accounts: readonly Account[];
   debts: readonly Debt[];
+  /** The bills that may pay its debts; a private space has none. */
+  bills: readonly Bill[];
   /** Stated balances, including the initial balance of each listed item. */
   balances: readonly Balance[];
   /** All balances: the stated ones and those that follow from entries and saves. */
@@ -81,6 +83,7 @@ export function useSharedSpace({ household, began, balances, ledger, today, hous
         today,
         accounts: household.accounts,
         debts: household.debts,
+        bills: household.bills,
         balances,
         running: ledger.all(),
         listedOn: listedOn(household.calendars, began, today),
@@ -117,6 +120,7 @@ export function useOwnSpaces({ household, began, today }: WorthParts): readonly 
           today,
           accounts: of.account.list(),
           debts: of.debt.list(),
+          bills: [],
           balances: of.balance.list(),
           listedOn: listedOn(household.calendars, began, today),
         }),

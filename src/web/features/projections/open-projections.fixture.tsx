@@ -28,7 +28,6 @@ export const planned: readonly AnyRecord[] = [
     balance: 300_000,
     apr: 20_000,
     minimum: 10_000,
-    listedAsBill: false,
   }),
   recordOf("goal", {
     id: "trip",

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
+import { billsStillDue, type SamePayment, samePayments } from "#domain/debts/paid-by-bill.ts";
+import type { Household } from "#domain/household/household.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { periodSpending } from "#domain/spending/period-spending.ts";
 import { addMonths } from "#domain/time/day.ts";
@@ -70,15 +72,25 @@ const OverTime = lazySection(
   (module) => module.OverTime,
 );
 
+const noPairs: readonly SamePayment[] = [];
+
+/** The same list while there are none, so that the section does not render again with every balance. */
+function samePaymentsOrNone(household: Household): readonly SamePayment[] {
+  const pairs = samePayments(household);
+  return pairs.length > 0 ? pairs : noPairs;
+}
+
 type SectionsProps = EntryFilesProps & SpendingRoomProps;
 
 /** The sections of the page. Each gets only the data it shows, so that a change rerenders only the sections it affects. */
 export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
-  const { household, began, today, book, state } = figures;
+  const { household, current, began, today, book, state } = figures;
   const navigation = usePeriod({ household, today, book });
   const templates = state.of.recurring.list();
   // Up to the last day that the bills calendar can show.
   const isKnown = useKnownRepeats(state, templates, addMonths(today, monthsAhead + 1, 31));
+  const bills = useMemo(() => billsStillDue(current.household), [current.household]);
+  const alike = useMemo(() => samePaymentsOrNone(current.household), [current.household]);
   const repeats = { household, templates, isKnown, today };
   const dueCard = (
     <SectionBoundary>
@@ -104,7 +116,7 @@ export function SpendingSections({ figures, self, EntryFiles }: SectionsProps) {
         <NoPayday dueCard={dueCard} />
       )}
       <SectionBoundary>
-        <Bills {...repeats} book={book} self={self} />
+        <Bills {...repeats} bills={bills} alike={alike} book={book} self={self} />
       </SectionBoundary>
       <SectionBoundary>
         <Shares household={household} book={book} today={today} />

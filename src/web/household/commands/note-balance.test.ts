@@ -24,7 +24,6 @@ const card = recordOf("debt", {
   balance: 500,
   apr: 0,
   minimum: 0,
-  listedAsBill: false,
 });
 
 const noted = (day: string, amount: number, more: Partial<Noted> = {}): Noted => ({

@@ -105,7 +105,7 @@ const names: Readonly<Record<string, string>> = {
   high: "range",
   apr: "rate",
   minimum: "minimum payment",
-  listedAsBill: "whether it is listed as a bill",
+  isSeparate: "whether it is a payment of its own",
   of: "what it is a balance of",
   day: "day",
   target: "target",

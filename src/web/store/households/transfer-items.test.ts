@@ -244,7 +244,6 @@ describe("moving an item to the private space", () => {
     balance: units(5),
     apr: 5_000,
     minimum: 0,
-    listedAsBill: false,
     ownerIds: ["q"],
     accountId: "sample-car",
   });

@@ -103,7 +103,6 @@ const owned = [
     kind: "car",
     balance: units(6_900),
     minimum: units(190),
-    listedAsBill: false,
     apr: 5_900,
   }),
 ];

@@ -7,6 +7,7 @@ import { type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import { canHaveFund } from "#domain/plan/bill-funds.ts";
+import { heldInAnswers, readHeldIn } from "./held-in.tsx";
 
 /** A share of each week in percent, with one decimal. */
 export const shareFormat = { decimals: 1, min: 0.1, max: 100 } as const;
@@ -17,11 +18,12 @@ export const onlyMe = "only-me";
 const ownerSeparator = " ";
 const toGoal = "goal:";
 
-/** The form fields of a goal: those of the intake, plus owners, funding and bill. */
+/** The form fields of a goal: those of the intake, plus accounts, owners, funding and bill. */
 export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Answers {
   const { funding, sweepTo, ownerIds = [], billId = "" } = goal;
   return {
     ...goalAsTyped(goal, format),
+    ...heldInAnswers(goal.heldIn, format),
     place: String(place),
     whose: ownerIds.join(ownerSeparator),
     billId,
@@ -51,8 +53,11 @@ export function readGoalAnswers(
   const bill = billOf(answers, household);
   const read = readGoal(before.id, withBill(answers, bill, options), options);
   const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, options);
-  if (!read.ok || !funding.ok)
-    return { ok: false, problems: { ...(read.ok ? {} : read.problems), ...(funding.ok ? {} : funding.problems) } };
+  const heldIn = read.ok
+    ? readHeldIn(answers, read.value.alreadySaved, options)
+    : ({ ok: true, value: undefined } as const);
+  if (!read.ok || !funding.ok || !heldIn.ok)
+    return { ok: false, problems: { ...problemsOf(read), ...problemsOf(funding), ...problemsOf(heldIn) } };
   const { whose = "" } = answers;
   const sweepTo = sweepIn(answers, funding.value);
   const since = before.since === undefined ? {} : { since: before.since };
@@ -62,6 +67,7 @@ export function readGoalAnswers(
     value: {
       ...read.value,
       ...since,
+      ...(heldIn.value && { heldIn: heldIn.value }),
       priority: before.priority,
       state: before.state,
       ...(whose !== "" && { ownerIds: whose.split(ownerSeparator) }),
@@ -73,8 +79,10 @@ export function readGoalAnswers(
   };
 }
 
+const problemsOf = (read: EntryRead<unknown>) => (read.ok ? {} : read.problems);
+
 /** Clears the fields that only a shared goal has. */
-const unshared: Answers = { whose: "", billId: "", funding: "", sweep: "" };
+const unshared: Answers = { whose: "", heldIn: "", billId: "", funding: "", sweep: "" };
 
 function withBill(answers: Answers, bill: Bill | undefined, { format, today }: ReadOptions): Answers {
   if (!bill) return answers;

@@ -14,6 +14,7 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
+import { HeldInFields } from "./held-in.tsx";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
 import "#web/ui/blocks.css";
 
@@ -68,6 +69,14 @@ export function GoalFields({ form, parts }: FieldsProps) {
         hint="Before the first save recorded here."
         format={household}
       />
+      {!form.isPrivate && (
+        <HeldInFields
+          answers={form.answers}
+          household={household}
+          errorOf={(name) => errorFor(form.problems, name)}
+          onType={form.type}
+        />
+      )}
       {!form.becomesPrivate && <Place form={form} parts={parts} />}
       <Whose form={form} parts={parts} />
     </>
@@ -187,6 +196,12 @@ const words: Readonly<Record<string, Words>> = {
   label: { empty: "Enter a name.", "too-long": `Up to 80 characters fit here. ${stillHere}` },
   target: { ...amount, "too-small": "A goal needs an amount above zero." },
   alreadySaved: amount,
+  alsoAmount: {
+    ...amount,
+    empty: "Enter what this account holds of it.",
+    "too-small": "Enter an amount above zero, or choose no other account.",
+    "too-large": "Together that is more than what is already saved.",
+  },
   weekly: { ...amount, "too-small": "A fixed amount is above zero." },
   by: {
     "not-a-day": `This is no day of the calendar. ${stillHere}`,
@@ -204,7 +219,8 @@ const words: Readonly<Record<string, Words>> = {
 /** The error message of a field. It also says that the typed text is safe. */
 function errorFor(problems: AnswerProblems, field: string): string | undefined {
   const problem = problems[field];
-  return problem && (words[field]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);
+  // The parts in other accounts share their words.
+  return problem && (words[field.replace(/\d+$/, "")]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);
 }
 
 interface ActionsProps {

@@ -89,7 +89,7 @@ function entryCommands(row: DraftRow, entry: Entry, context: FinishContext): Com
 const optional: Record<Part, readonly string[]> = {
   people: ["birthYear"],
   incomes: [],
-  bills: ["categoryId"],
+  bills: ["categoryId", "debtId", "isSeparate"],
   categories: ["isHousing"],
   accounts: [],
   debts: [],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
 import { isFull } from "#domain/intake/household-from.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
@@ -88,7 +88,10 @@ function RowLines(props: RowLinesProps) {
             problems={problems.get(row.id) ?? nothingWrong}
           />
         ) : (
-          <Folded key={row.id} {...props} row={row} problems={problems.get(row.id)} />
+          <Fragment key={row.id}>
+            <Folded {...props} row={row} problems={problems.get(row.id)} />
+            {props.question?.(row)}
+          </Fragment>
         ),
       )}
     </ul>

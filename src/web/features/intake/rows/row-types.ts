@@ -57,6 +57,8 @@ export interface RowListProps extends StepProps {
   total?: { label: string; amount: Minor | null };
   /** Buttons next to Edit in a folded row, such as Move up. */
   actions?(row: DraftRow): ReactNode;
+  /** Something to answer about a row, below it. */
+  question?(row: DraftRow): ReactNode;
 }
 
 /** An editor is a plain form: each input has the name of its answer and shows it as typed. `errorOf` has the messages. */

@@ -1,3 +1,5 @@
+import { debtPaidBy } from "#domain/debts/paid-by-bill.ts";
+import type { Debt } from "#domain/household/household.ts";
 import type { ReadOptions, Row } from "#domain/intake/answers.ts";
 import { cadences } from "#domain/intake/choices.ts";
 import { readRow } from "#domain/intake/read-row.ts";
@@ -12,11 +14,12 @@ import { HomePageOffer } from "../rows/handoff-offers.tsx";
 import { errorOf, rowName } from "../rows/problem-words.ts";
 import { RowList } from "../rows/row-list.tsx";
 import type { EditorProps, RowTemplate, RowWords, StepProps } from "../rows/row-types.ts";
+import { PaysDebt, SamePaymentQuestion } from "./same-payment.tsx";
 import { typicalBills } from "./typical-bills.ts";
 
 export function BillsStep(props: StepProps) {
   const { options, profile, read } = useIntake();
-  const { bills } = read.household;
+  const { bills, debts } = read.household;
   const weeks = bills.map(({ amount, cadence }) => perWeek(amount, cadence));
   return (
     <>
@@ -29,8 +32,9 @@ export function BillsStep(props: StepProps) {
           example: `rent 1200, phone ${exampleAmount(35.5, options.format)} monthly`,
           templates: "Often paid where you live",
         }}
-        describe={(row: DraftRow) => billWords(row, options)}
+        describe={(row: DraftRow) => billWords(row, options, debts)}
         editor={BillEditor}
+        question={(row) => <SamePaymentQuestion row={row} />}
         templates={templatesFor(profile.place.country)}
         total={{ label: "Bills, a week", amount: weeks.length > 0 ? sum(weeks) : null }}
       />
@@ -44,11 +48,12 @@ const templatesFor = (country: string): RowTemplate[] =>
 const readBill = ({ id, answers }: DraftRow, options: ReadOptions) =>
   readRow({ id, part: "bills", answers } satisfies Row<"bills">, options);
 
-function billWords(row: DraftRow, options: ReadOptions): RowWords {
+function billWords(row: DraftRow, options: ReadOptions, debts: readonly Debt[]): RowWords {
   const read = readBill(row, options);
   if (!read.ok) return { name: rowName(row), week: null };
   const { label, amount, cadence } = read.value;
-  const note = amountWords(row.answers.amount!, amount, cadence, options.format);
+  const paid = debtPaidBy(read.value, debts);
+  const note = `${amountWords(row.answers.amount!, amount, cadence, options.format)}${paid ? ` · pays ${paid.label}` : ""}`;
   return { name: label, note, week: perWeek(amount, cadence) };
 }
 
@@ -68,6 +73,7 @@ function BillEditor(props: EditorProps) {
       </div>
       <AmountFields {...props} cadences={cadences} />
       <DueAndCategory {...props} />
+      <PaysDebt {...props} />
     </div>
   );
 }

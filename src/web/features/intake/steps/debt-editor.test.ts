@@ -9,11 +9,10 @@ const options = {
   format: { currency: usd.ok ? usd.value : (undefined as never), locale: "en-US" },
   today: "2026-11-15" as never,
 };
-const debt = (balance: number, apr: number, minimum: number, listedAsBill = false): Debt => ({
+const debt = (balance: number, apr: number, minimum: number): Debt => ({
   id: "card",
   label: "Card",
   kind: "card",
-  listedAsBill,
   balance: minor(balance),
   apr: apr as Rate,
   minimum: minor(minimum),

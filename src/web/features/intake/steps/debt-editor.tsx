@@ -12,7 +12,6 @@ import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { debtKindOptions } from "#web/household/words/kind-options.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -21,24 +20,17 @@ import { useIntake } from "../draft/use-draft.tsx";
 import { NameAndKind } from "../rows/editor-fields.tsx";
 import { errorOf } from "../rows/problem-words.ts";
 import type { EditorProps } from "../rows/row-types.ts";
+import { PaidByBill } from "./same-payment.tsx";
 
 /** The fields of a debt, and the effect of paying its minimum. */
 export function DebtEditor(props: EditorProps) {
-  const { row, onType } = props;
+  const { row } = props;
   return (
     <div className="editor-fields">
       <NameAndKind {...props} label="Name" kinds={debtKindOptions} />
       <Terms {...props} />
       <MinimumNote row={row} />
-      <div className="editor-all">
-        <Checkbox
-          name="listedAsBill"
-          label="Already in my bills"
-          hint="Then its minimum is not counted a second time."
-          checked={row.answers.listedAsBill === "yes"}
-          onChange={(isListed) => onType({ listedAsBill: isListed ? "yes" : "" })}
-        />
-      </div>
+      <PaidByBill row={row} />
     </div>
   );
 }

@@ -68,13 +68,27 @@ describe("own and owe step", () => {
       expect(field("Minimum").value).toBe("two hundred");
     });
 
-    it("a debt can be marked as listed in the bills, and its row says so", async () => {
-      const { typed } = await showStep(OwnAndOweStep, { debts: [card] });
+    it("[BD3] a debt asks once whether a bill that looks like it is the same payment", async () => {
+      const bills = [{ label: "VISA", amount: "55", cadence: "monthly" }];
+      const { typed } = await showStep(OwnAndOweStep, { debts: [card], bills });
+      expect(screen.getByText("Is this the same payment?")).toBeTruthy();
+      await press(/^Yes/);
+      await vi.waitFor(() => expect(typed("bills")[0]).toMatchObject({ debtId: "debts-0@row" }));
+      expect(screen.queryByText("Is this the same payment?")).toBeNull();
+      expect(screen.getByText("Credit card · 24 % · $40.00 a month · paid by the bill VISA")).toBeTruthy();
       await press("Edit Visa");
-      fireEvent.click(screen.getByRole("checkbox", { name: "Already in my bills" }));
-      await vi.waitFor(() => expect(typed("debts")[0]).toMatchObject({ listedAsBill: "yes" }));
+      await type("Paid by the bill (optional)", "");
+      await vi.waitFor(() => expect(typed("bills")[0]).toMatchObject({ debtId: "", isSeparate: "yes" }));
       await press("Done");
-      expect(screen.getByText("Credit card · 24 % · $40.00 a month · in your bills")).toBeTruthy();
+      expect(screen.queryByText("Is this the same payment?")).toBeNull();
+    });
+
+    it("[BD3] remembers the answer no", async () => {
+      const bills = [{ label: "Visa", amount: "55", cadence: "monthly" }];
+      const { typed } = await showStep(OwnAndOweStep, { debts: [card], bills });
+      await press(/^No\b/);
+      await vi.waitFor(() => expect(typed("bills")[0]).toMatchObject({ debtId: "", isSeparate: "yes" }));
+      expect(screen.queryByText("Is this the same payment?")).toBeNull();
     });
   });
 
@@ -98,7 +112,6 @@ const debt = (id: string, balance: number): Debt => ({
   id,
   label: id,
   kind: "card",
-  listedAsBill: false,
   balance: minor(balance),
   apr: 0 as never,
   minimum: minor(0),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
+import { billPaying } from "#domain/debts/paid-by-bill.ts";
 import type { Explanation } from "#domain/explain.ts";
-import type { AccountKind, DebtKind, Household } from "#domain/household/household.ts";
+import type { AccountKind, Bill, DebtKind, Household } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import { readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
 import type { ReadOptions } from "#domain/intake/answers.ts";
@@ -23,6 +24,7 @@ import { RowList } from "../rows/row-list.tsx";
 import type { RowWords, StepProps } from "../rows/row-types.ts";
 import { AccountEditor } from "./account-editor.tsx";
 import { DebtEditor } from "./debt-editor.tsx";
+import { SamePaymentQuestion } from "./same-payment.tsx";
 import "./own-and-owe-step.css";
 
 const accountWords = { list: "Accounts and things of value", example: "savings 5200, car 8000-10000" };
@@ -30,11 +32,12 @@ const debtWords = { list: "Debts", example: "visa 3200 at 19.9% min 80" };
 
 /** Accounts, debts and the net worth that follows from them. */
 export function OwnAndOweStep({ onNext, ...step }: StepProps) {
-  const { options } = useIntake();
+  const { options, read } = useIntake();
+  const { bills } = read.household;
   const debts = useRef<HTMLElement>(null);
   const toDebts = () => void focusIn(debts.current, "textarea[name=line]");
   const account = useCallback((row: DraftRow) => describeAccount(row, options), [options]);
-  const debt = useCallback((row: DraftRow) => describeDebt(row, options), [options]);
+  const debt = useCallback((row: DraftRow) => describeDebt(row, options, bills), [options, bills]);
   return (
     <>
       <section className="own-and-owe-part" aria-labelledby="own-and-owe-own">
@@ -50,7 +53,15 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
       </section>
       <section ref={debts} className="own-and-owe-part" aria-labelledby="own-and-owe-owe">
         <h2 id="own-and-owe-owe">What you owe</h2>
-        <RowList {...step} onNext={onNext} part="debts" words={debtWords} describe={debt} editor={DebtEditor} />
+        <RowList
+          {...step}
+          onNext={onNext}
+          part="debts"
+          words={debtWords}
+          describe={debt}
+          editor={DebtEditor}
+          question={(row) => <SamePaymentQuestion row={row} />}
+        />
       </section>
       <NetWorthSum />
     </>
@@ -70,17 +81,18 @@ function describeAccount(row: DraftRow, options: ReadOptions): RowWords {
 }
 
 /** The texts of a debt's row. */
-function describeDebt(row: DraftRow, options: ReadOptions): RowWords {
+function describeDebt(row: DraftRow, options: ReadOptions, bills: readonly Bill[]): RowWords {
   const name = rowName(row);
   const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
   const read = readDebt(row.id, row.answers, options);
   if (!read.ok) return { name, note: kind, week: null };
-  const { balance, apr, minimum, listedAsBill } = read.value;
+  const { balance, apr, minimum } = read.value;
+  const paying = billPaying(read.value, bills);
   const notes = [
     kind,
     ...(apr > 0 ? [percentWords(percentOf(apr), options.format.locale)] : []),
     ...(minimum > 0 ? [`${formatMoney(minimum, options.format)} a month`] : []),
-    ...(listedAsBill ? ["in your bills"] : []),
+    ...(paying ? [`paid by the bill ${paying.label}`] : []),
   ];
   return { name, note: notes.join(" · "), week: balance, unit: "owed" };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { debtsPaidByBills } from "#domain/debts/paid-by-bill.ts";
 import { intakeNotices, type Notice } from "#domain/intake/notices.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
@@ -53,7 +54,8 @@ function weekOf({ read, options }: Pick<DraftView, "read" | "options">, page: Pa
   const { household } = read;
   const { incomes, bills, debts, categories } = household;
   const budget = weeklyBudget(household);
-  const separateDebts = debts.filter(({ listedAsBill }) => !listedAsBill);
+  const paidByBills = debtsPaidByBills(bills);
+  const separateDebts = debts.filter(({ id }) => !paidByBills.has(id));
   return {
     budget: budget.ok ? budget.value : null,
     answered: {

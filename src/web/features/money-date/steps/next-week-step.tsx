@@ -1,3 +1,4 @@
+import { billsStillDue } from "#domain/debts/paid-by-bill.ts";
 import { billsBetween, habitToMind } from "#domain/money-date/agenda-facts.ts";
 import { addWeeks, endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { nearDayWords, weekDaysWords } from "#web/household/words/date-words.ts";
@@ -41,9 +42,10 @@ interface BillsProps extends Pick<StepProps, "figures"> {
   week: StepProps["date"]["week"];
 }
 
-function Bills({ figures: { household }, week }: BillsProps) {
-  const { bills, calendars } = household;
-  const due = billsBetween(bills, startOfWeek(week, calendars), endOfWeek(week, calendars));
+function Bills({ figures, week }: BillsProps) {
+  const { household } = figures.current;
+  const { calendars } = household;
+  const due = billsBetween(billsStillDue(household), startOfWeek(week, calendars), endOfWeek(week, calendars));
   return (
     <section className="next-week-part">
       <h3>Bills</h3>

@@ -2,7 +2,6 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { accountKindOptions, debtKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
@@ -51,7 +50,7 @@ export function AccountFields(props: FieldsProps) {
 }
 
 export function DebtFields(props: FieldsProps) {
-  const { answers, space, onType } = props;
+  const { space } = props;
   const field = fieldProps(props);
   const percent = { locale: space.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
   return (
@@ -62,15 +61,7 @@ export function DebtFields(props: FieldsProps) {
       <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
       <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={space.format} />
       <TakenFor {...props} />
-      <div className="details-wide">
-        <Checkbox
-          name="listedAsBill"
-          label="Already in our bills"
-          hint="Then its minimum is not counted a second time."
-          checked={answers.listedAsBill === "yes"}
-          onChange={(isListed) => onType({ listedAsBill: isListed ? "yes" : "" })}
-        />
-      </div>
+      <PaidByBill {...props} />
     </>
   );
 }
@@ -142,4 +133,21 @@ function TakenFor({ answers, space: { accounts }, onType }: FieldsProps) {
   const options = [{ value: "", label: "Nothing you own" }, ...things.map(({ id, label }) => ({ value: id, label }))];
   const known = things.some(({ id }) => id === accountId) ? accountId : "";
   return <Select label="Taken for" value={known} onChange={(id) => onType({ accountId: id })} options={options} />;
+}
+
+/** The bill that pays a debt counts in place of its minimum. */
+function PaidByBill({ answers, space: { bills }, onType }: FieldsProps) {
+  if (bills.length === 0) return null;
+  const { billId = "" } = answers;
+  const options = [{ value: "", label: "No bill" }, ...bills.map(({ id, label }) => ({ value: id, label }))];
+  return (
+    <Select
+      label="Paid by the bill"
+      name="billId"
+      value={bills.some(({ id }) => id === billId) ? billId : ""}
+      hint="Then its minimum is not counted a second time, and the bill ends with the debt."
+      onChange={(id) => onType({ billId: id })}
+      options={options}
+    />
+  );
 }

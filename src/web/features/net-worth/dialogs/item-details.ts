@@ -1,3 +1,4 @@
+import { billPaying } from "#domain/debts/paid-by-bill.ts";
 import type { Account, Debt } from "#domain/household/household.ts";
 import { accountAsTyped, debtAsTyped, readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
 import type { AnswerProblem, AnswerProblems, Answers } from "#domain/intake/answers.ts";
@@ -6,13 +7,14 @@ import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { type HoldingBalance, type HoldingOn, ownersOf } from "#domain/net-worth/holdings.ts";
 import type { Day } from "#domain/time/day.ts";
+import { choosingBill } from "#web/household/commands/link-bill.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { negativeDebt } from "../update-card.tsx";
 import type { Space } from "../worth.ts";
 
-/** Fields that the form has in addition to those of the intake: owners, yearly change, and what a debt was taken for. */
+/** Fields that the form has in addition to those of the intake: owners, yearly change, what a debt was taken for, and which bill pays it. */
 const ownerSeparator = " ";
 
 export const ownersIn = ({ whose = "" }: Answers): readonly string[] =>
@@ -68,21 +70,35 @@ export function accountAnswers(account: Account, standing: HoldingBalance | null
   };
 }
 
-export const debtAnswers = (debt: Debt, standing: HoldingBalance | null, { format, people }: Space): Answers => ({
+export const debtAnswers = (
+  debt: Debt,
+  standing: HoldingBalance | null,
+  { format, people, bills }: Space,
+): Answers => ({
   ...debtAsTyped({ ...debt, ...(standing ? { balance: standing.amount } : {}) }, format),
   whose: whoseOf(ownersOf(debt, people).map(({ id }) => id)),
   accountId: debt.accountId ?? "",
+  billId: billPaying(debt, bills)?.id ?? "",
 });
 
 type Kind = HoldingOn["kind"];
 type Item = Account | Debt;
 
 /** The initial balance is a field of the item itself, as in the intake. */
-export const addingItem = (kind: Kind, item: Item): Command =>
-  adding(`add-${kind}`, kind, { ...item, id: undefined } as never);
+export const addingItem = (kind: Kind, item: Item, billId = ""): Command =>
+  together(`add-${kind}`, [
+    adding(`add-${kind}`, kind, item as never),
+    ...(billId === "" ? [] : [choosingBill(item.id, billId)]),
+  ]);
 
-/** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. */
-export function changingItem(kind: Kind, item: Item, standing: HoldingBalance | null, today: Day): Command {
+/** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. `billId` pays the debt. */
+export function changingItem(
+  kind: Kind,
+  item: Item,
+  standing: HoldingBalance | null,
+  today: Day,
+  billId?: string,
+): Command {
   const { balance, low, high, ...details } = item as Account;
   const said = { balance, low: low ?? balance, high: high ?? balance };
   const isSaid = standing && standing.amount === balance && standing.low === said.low && standing.high === said.high;
@@ -94,7 +110,8 @@ export function changingItem(kind: Kind, item: Item, standing: HoldingBalance | 
     ...(high !== undefined && { high }),
   };
   const change = changing(`change-${kind}`, kind, item.id, () => ({ ...taken[kind], ...details }) as never);
-  return together(`change-${kind}`, [change, ...(isSaid ? [] : [notingBalance(noted)])]);
+  const link = billId === undefined ? [] : [choosingBill(item.id, billId)];
+  return together(`change-${kind}`, [change, ...(isSaid ? [] : [notingBalance(noted)]), ...link]);
 }
 
 /** Optional fields. Setting them to undefined first removes those that the form cleared. */

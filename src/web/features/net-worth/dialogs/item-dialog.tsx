@@ -4,6 +4,7 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { newId } from "#web/platform/new-id.ts";
 import type { Command } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -111,6 +112,7 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
   // Compare with the balance when the form opened, so that saving does not revert what the partner noted meanwhile.
   const [opened] = useState(standing);
   const [answers, setAnswers] = useState(() => firstAnswers(kind, space, item, standing));
+  const [linked] = useState(answers.billId);
   const [problems, setProblems] = useState<AnswerProblems>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -126,12 +128,18 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
   };
   const save = async () => {
-    const read = (kind === "account" ? readAccountDetails : readDebtDetails)(item?.id ?? "new", answers, space);
+    const read = (kind === "account" ? readAccountDetails : readDebtDetails)(
+      item?.id ?? newId(Date.now()),
+      answers,
+      space,
+    );
     setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return focusInvalid();
     const { label } = read.value;
-    if (item) await act(changingItem(kind, read.value, opened, space.today), `${label} changed.`);
-    else await act(addingItem(kind, read.value), `${label} added.`);
+    // Unchanged, it is left out, so that saving does not revert what the partner linked meanwhile.
+    const billId = answers.billId === linked ? undefined : answers.billId;
+    if (item) await act(changingItem(kind, read.value, opened, space.today, billId), `${label} changed.`);
+    else await act(addingItem(kind, read.value, billId), `${label} added.`);
   };
   const archive = () => void act(archivingItem(kind, item!.id), `${item!.label} archived.`);
   return { form, answers, problems, type, failed, isBusy, save, archive };

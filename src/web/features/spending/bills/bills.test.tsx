@@ -2,7 +2,7 @@
 
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recordWith } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { bill, openSpending, pay, press, repeated, textOf, textsOf, until } from "../spending.fixture.tsx";
 
@@ -71,5 +71,28 @@ describe("bills and paydays", () => {
     await openSpending(coupleRecords());
     expect(screen.getByText(/No bills are listed yet/)).toBeTruthy();
     expect(document.querySelector(".month-grid")).toBeNull();
+  });
+});
+
+describe("a bill that looks like a debt", () => {
+  const loan = (balance: number) =>
+    recordOf("debt", { id: "loan", label: "rent", kind: "car", balance, apr: 0, minimum: 100 });
+  const question = () => screen.queryByText("Is this the same payment?");
+
+  it("[BD3] is asked about until someone answers, with undo", async () => {
+    await openSpending(coupleRecords(...bills, loan(5_000)));
+    expect(question()).toBeTruthy();
+    await press(/^Yes/);
+    expect(question()).toBeNull();
+    await press("Undo");
+    await press(/^No\b/);
+    expect(question()).toBeNull();
+  });
+
+  it("[BD2] leaves the calendar once the debt that it pays is paid off", async () => {
+    const linked = recordWith(bills[0]!, { debtId: "loan" });
+    await openSpending(coupleRecords(linked, ...bills.slice(1), loan(0)));
+    expect(day("2026-11-28")).toBe("28");
+    expect(day("2026-11-17")).toContain("Phones");
   });
 });

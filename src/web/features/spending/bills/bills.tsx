@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from "react";
-import type { Household } from "#domain/household/household.ts";
+import type { SamePayment } from "#domain/debts/paid-by-bill.ts";
+import type { Bill, Household } from "#domain/household/household.ts";
 import { billsCalendar, type Dues, dueBeforePay, recentUnpaidBills } from "#domain/spending/bills-calendar.ts";
 import { paidBills, type RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
@@ -13,6 +14,7 @@ import { monthName } from "../words.ts";
 import { MonthList, UntilPay } from "./due-lists.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { billsHeadingId, PayBill, useBillDialog } from "./pay-bill.tsx";
+import { SamePayments } from "./same-payment.tsx";
 import "./bills.css";
 
 export const billsPath = `${paths.intake}?edit=true&step=bills`;
@@ -22,6 +24,10 @@ export const monthsAhead = 12;
 
 interface BillsProps {
   household: Household;
+  /** Those that still fall due, by current debt balances. */
+  bills: readonly Bill[];
+  /** Bills and debts that may be one payment. */
+  alike: readonly SamePayment[];
   templates: readonly RecurringTemplate[];
   isKnown: IsKnown | undefined;
   book: SpendingBook;
@@ -32,8 +38,8 @@ interface BillsProps {
 
 /** A month of bills, repeated entries and paydays, with the bills due before the next pay. */
 export const Bills = memo(function Bills(props: BillsProps) {
-  const { household, templates } = props;
-  const isEmpty = household.bills.length + templates.length === 0;
+  const { household, bills, alike, templates } = props;
+  const isEmpty = bills.length + templates.length === 0;
   return (
     <section className="section bills" aria-labelledby={billsHeadingId}>
       <div className="section-head">
@@ -43,6 +49,7 @@ export const Bills = memo(function Bills(props: BillsProps) {
         <Link to={billsPath}>All bills</Link>
       </div>
       <OverriddenValues kinds={["bill", "recurring"]} />
+      <SamePayments pairs={alike} household={household} />
       {isEmpty ? (
         <p className="lede">No bills are listed yet. With them, every payday shows what it has to cover.</p>
       ) : (
@@ -54,13 +61,18 @@ export const Bills = memo(function Bills(props: BillsProps) {
 
 const tooLarge = "These amounts are too large to be added up exactly.";
 
-function BillsAhead({ household, templates, isKnown, book, today, self }: BillsProps) {
+function BillsAhead({ household, bills, templates, isKnown, book, today, self }: BillsProps) {
   const billDialog = useBillDialog(today);
   const [ahead, setAhead] = useState(0);
   const month = addMonths(today, ahead, 1);
   const dues = useMemo(
-    (): Dues => ({ household, templates, isKnown: isKnown ?? (() => false), isPaid: paidBills(book, today) }),
-    [household, templates, isKnown, book, today],
+    (): Dues => ({
+      household: { bills, incomes: household.incomes },
+      templates,
+      isKnown: isKnown ?? (() => false),
+      isPaid: paidBills(book, today),
+    }),
+    [household, bills, templates, isKnown, book, today],
   );
   const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
   const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);

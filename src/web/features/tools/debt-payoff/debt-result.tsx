@@ -51,7 +51,7 @@ const planOf = (values: Readonly<Record<string, unknown>>, { today }: ReadOption
 const rowsOf = (debts: readonly Owed[], { format }: ReadOptions): HandoffRow[] =>
   debts.map((debt) => ({
     part: "debts",
-    answers: debtAsTyped({ ...debt, kind: "other", listedAsBill: false }, format),
+    answers: debtAsTyped({ ...debt, kind: "other" }, format),
   }));
 
 interface OrdersAnswerProps {

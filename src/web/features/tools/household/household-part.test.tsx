@@ -36,7 +36,6 @@ const card = recordOf("debt", {
   balance: 320_000,
   apr: 19_900,
   minimum: 8_000,
-  listedAsBill: false,
 });
 
 /** A tool in the browser of Maya and Tom. */

@@ -12,7 +12,7 @@ import { adding, changing, deleting } from "#web/store/command.ts";
 import { DebtCountdown } from "./debt-countdown.tsx";
 
 const debt = (id: string, balance: number, apr: number, minimum: number) =>
-  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum, listedAsBill: false });
+  recordOf("debt", { id, label: `The ${id}`, kind: "other", balance, apr, minimum });
 const car = debt("car", 100_000, 0, 10_000);
 const card = debt("card", 500_000, 24_000, 9_000);
 

@@ -1,4 +1,6 @@
 import type { Explanation, ExplanationInput, Figure } from "#domain/explain.ts";
+import type { Household } from "#domain/household/household.ts";
+import { destinationOfSave, isSameAccount, listedAccount, sourceOfSave } from "#domain/ledger/accounts.ts";
 import { add, formatMoney, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { percentOf } from "#domain/money/rate.ts";
 import { highApr } from "#domain/plan/safety-asks.ts";
@@ -52,7 +54,7 @@ export function Planned(props: PlannedProps) {
   const rows = steps.map((step) => ({
     key: keyOf(step),
     amount: step.amount,
-    name: <StepName step={step} format={household} />,
+    name: <StepName step={step} household={household} />,
   }));
   return (
     <>
@@ -126,13 +128,24 @@ function CompleteSteps({ week: { plan, household } }: { week: ThisWeek }) {
   );
 }
 
-function StepName({ step: { label, why, finishes }, format }: { step: WaterfallStep; format: MoneyFormat }) {
+function StepName({ step, household }: { step: WaterfallStep; household: Household }) {
+  const { label, why, finishes } = step;
+  const path = pathWords(step, household);
   return (
     <>
       <strong>{label}</strong> {finishes && <span className="save-finishes">finishes it </span>}
-      <Why about={label} {...explanationWords(why, format)} />
+      <Why about={label} {...explanationWords(why, household)} />
+      {path && <span className="save-path small quiet">{path}</span>}
     </>
   );
+}
+
+/** "From Checking to Savings"; null for money that stays where it is, or whose account is not listed. */
+function pathWords({ target }: WaterfallStep, household: Household): string | null {
+  const [from, to] = [sourceOfSave({}, household), destinationOfSave({ target }, household)];
+  if (!from || !to || isSameAccount(from, to)) return null;
+  const [source, destination] = [listedAccount(household, from), listedAccount(household, to)];
+  return source && destination ? `From ${source.label} to ${destination.label}` : null;
 }
 
 function Usual({ usual, format }: { usual: Figure; format: MoneyFormat }) {
