@@ -46,7 +46,7 @@ export function outgoings({ bills, debts, categories }: CheckedHousehold): Outgo
   return [
     ...bills.map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""))),
     ...debts.filter(isPaidSeparately).map(debtFlow),
-    ...categories.map(categoryFlow),
+    ...categories.filter(({ isArchived }) => !isArchived).map(categoryFlow),
   ];
 }
 
