@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
 import { bulkThreshold, useStore } from "#web/store/index.ts";
@@ -129,7 +130,7 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
     await store.entriesLoaded;
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
-    const categoryFor = createCategorizer(now.of.rule.list(), household.categories, book);
+    const categoryFor = createCategorizer(now.of.rule.list(), offered(household.categories), book);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
     return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };

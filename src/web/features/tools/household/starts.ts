@@ -10,6 +10,7 @@ import { incomeFlows, monthlyAmount, monthlyNeeds } from "#domain/plan/flows.ts"
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
 import { startOfWeek } from "#domain/time/week.ts";
 import { stepWithin } from "#domain/tools/saving-challenge.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { mostDebts } from "../debt-payoff/debt-fields.ts";
 import type { Texts } from "../frame/fragment.ts";
@@ -104,7 +105,7 @@ function challenge(figures: Figures): Texts {
 function sheet(figures: Figures): Texts {
   const { household, plan, week } = figures;
   const budget = plan.ok ? plan.value.budget : null;
-  const lines = household.categories.slice(0, mostEnvelopes).map(({ label, weeklyBudget }, index) => ({
+  const lines = offered(household.categories).slice(0, mostEnvelopes).map(({ label, weeklyBudget }, index) => ({
     [`label${index + 1}`]: label,
     [`amount${index + 1}`]: money(figures, weeklyBudget),
   }));
