@@ -7,11 +7,7 @@ import { TextButton } from "#web/ui/button.tsx";
 import { needsCategoryWords } from "../words/number-words.ts";
 
 const chunk = lazyChunk("needs-category", () => import("./needs-category-dialog.tsx"));
-const NeedsCategoryDialog = lazyDialog(
-  chunk,
-  (module) => module.NeedsCategoryDialog,
-  "What needs a category",
-);
+const NeedsCategoryDialog = lazyDialog(chunk, (module) => module.NeedsCategoryDialog, "What needs a category");
 
 interface NeedsCategoryProps {
   /** How many entries of these days need one. */

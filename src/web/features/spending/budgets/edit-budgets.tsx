@@ -6,9 +6,9 @@ import {
   type Household,
   type Rollover,
 } from "#domain/household/household.ts";
-import { archived, colorsOf, groupNames, unarchived } from "#domain/spending/categories.ts";
 import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { archived, colorsOf, groupNames, unarchived } from "#domain/spending/categories.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -46,52 +46,50 @@ export function EditBudgets(props: BudgetForm) {
   };
   return (
     <Dialog open title="Edit budgets" variant="sheet" onClose={props.onClose}>
-      {merging !== undefined && (
-        <MergeCategory {...props} categoryId={merging} onDone={() => merge(undefined)} />
-      )}
+      {merging !== undefined && <MergeCategory {...props} categoryId={merging} onDone={() => merge(undefined)} />}
       <div hidden={merging !== undefined}>
-      <p className="lede edit-budgets-lede">
-        A week, from this week on. The weeks that are over keep theirs. All of it means that what was overspent rolls
-        over too.
-      </p>
-      <form ref={form} onSubmit={submit} noValidate>
-        <ul className="edit-budgets">
-          {open.map((row) => (
-            <li key={row.category.id}>
-              <Budget
-                row={row}
-                change={change}
-                week={props.week}
-                format={props.household}
-                error={problems[row.category.id]}
-              />
-              <CategoryDetails
-                row={row}
-                groups={groups}
-                change={change}
-                onMerge={open.length > 1 ? () => merge(row.category.id) : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-        {closed.length > 0 && <ArchivedCategories rows={closed} change={change} />}
-        <p className="sum">
-          <span>A week</span>
-          {total === undefined ? "–" : <Money amount={total} format={props.household} />}
+        <p className="lede edit-budgets-lede">
+          A week, from this week on. The weeks that are over keep theirs. All of it means that what was overspent rolls
+          over too.
         </p>
-        <p className="field-error edit-budgets-failed" aria-live="polite">
-          {failed}
-        </p>
-        <div className="edit-budgets-actions">
-          <Button type="submit" busy={isBusy}>
-            Save budgets
-          </Button>
-          <Button variant="quiet" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Link to={`${paths.intake}?edit=true&step=everyday`}>Add or rename categories</Link>
-        </div>
-      </form>
+        <form ref={form} onSubmit={submit} noValidate>
+          <ul className="edit-budgets">
+            {open.map((row) => (
+              <li key={row.category.id}>
+                <Budget
+                  row={row}
+                  change={change}
+                  week={props.week}
+                  format={props.household}
+                  error={problems[row.category.id]}
+                />
+                <CategoryDetails
+                  row={row}
+                  groups={groups}
+                  change={change}
+                  onMerge={open.length > 1 ? () => merge(row.category.id) : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          {closed.length > 0 && <ArchivedCategories rows={closed} change={change} />}
+          <p className="sum">
+            <span>A week</span>
+            {total === undefined ? "–" : <Money amount={total} format={props.household} />}
+          </p>
+          <p className="field-error edit-budgets-failed" aria-live="polite">
+            {failed}
+          </p>
+          <div className="edit-budgets-actions">
+            <Button type="submit" busy={isBusy}>
+              Save budgets
+            </Button>
+            <Button variant="quiet" onClick={props.onClose}>
+              Cancel
+            </Button>
+            <Link to={`${paths.intake}?edit=true&step=everyday`}>Add or rename categories</Link>
+          </div>
+        </form>
       </div>
     </Dialog>
   );
@@ -204,7 +202,11 @@ interface RowContext extends Pick<BudgetForm, "household" | "week" | "began"> {
   color: number;
 }
 
-function rowOf(category: Category, changed: BudgetEdit, { household, color: shown, week, began }: RowContext): BudgetRow {
+function rowOf(
+  category: Category,
+  changed: BudgetEdit,
+  { household, color: shown, week, began }: RowContext,
+): BudgetRow {
   const { id } = category;
   const { isArchived = category.isArchived ?? false, group = category.group ?? "", color = shown } = changed;
   const details = detailsOf(category, { group, color: changed.color, isArchived });

@@ -70,7 +70,10 @@ export function MergeCategory({ household, week, began, categoryId, onDone }: Me
           label="Its budget from this week on"
           value={budget}
           options={[
-            { value: "add", label: `${formatMoney(minor(from.weeklyBudget + into.weeklyBudget), household)}, both added` },
+            {
+              value: "add",
+              label: `${formatMoney(minor(from.weeklyBudget + into.weeklyBudget), household)}, both added`,
+            },
             { value: "keep", label: `${formatMoney(into.weeklyBudget, household)}, as it is` },
           ]}
           onChange={setBudget}

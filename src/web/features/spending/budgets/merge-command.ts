@@ -34,15 +34,11 @@ export function mergingCategories(merge: Merge, state: HouseholdState, pause: On
 
 function changingBoth({ from, into, budget, week, began }: Merge): Command[] {
   const merged = mergedBudget(from, into, budget, week, began);
-  const { weeklyBudget, rollover, isArchived } = mergedAway(from);
+  const { weeklyBudget, rollover } = mergedAway(from);
+  const gone = { weeklyBudget, rollover, isArchived: true, since: undefined, earlier: undefined };
   return [
     changing(name, "category", into.id, () => ({ earlier: undefined, ...merged }) as Partial<Fields<"category">>),
-    changing(
-      name,
-      "category",
-      from.id,
-      () => ({ weeklyBudget, rollover, isArchived, since: undefined, earlier: undefined }) as Partial<Fields<"category">>,
-    ),
+    changing(name, "category", from.id, () => gone),
   ];
 }
 
@@ -56,8 +52,14 @@ function changingOthers({ from, into }: Merge, { of }: HouseholdState): Command[
       return moved ? changing(name, kind, id, (record) => ({ entry: { ...record.entry, ...moved } }) as never) : [];
     });
   return [
-    ...of.rule.list().filter(isMoved).map(({ id }) => changing(name, "rule", id, () => ({ categoryId }))),
-    ...of.bill.list().filter(isMoved).map(({ id }) => changing(name, "bill", id, () => ({ categoryId }))),
+    ...of.rule
+      .list()
+      .filter(isMoved)
+      .map(({ id }) => changing(name, "rule", id, () => ({ categoryId }))),
+    ...of.bill
+      .list()
+      .filter(isMoved)
+      .map(({ id }) => changing(name, "bill", id, () => ({ categoryId }))),
     ...patterned("recurring"),
     ...patterned("template"),
   ];

@@ -11,10 +11,7 @@ export const maxSeries = 4;
 const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "Without a category";
 
 /** The four largest categories, and the rest as one. Empty categories are left out. Each has its own color on every chart. */
-export function shownColumns(
-  { rows, slots }: CategoriesOverTime,
-  colors: ReadonlyMap<string, number>,
-): AmountColumn[] {
+export function shownColumns({ rows, slots }: CategoriesOverTime, colors: ReadonlyMap<string, number>): AmountColumn[] {
   const taken = rows.filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   const ordered = taken.toSorted((a, b) => b.total - a.total);
   const isAll = ordered.length <= maxSeries + 1;

@@ -49,16 +49,16 @@ export function CategoryFields({ figures, editor }: PartProps) {
   const split = () => change({ splits: firstParts(resolved.categoryId) });
   return (
     <>
-    <Select
-      label="Category"
-      name="category"
-      placeholder="No category"
-      value={resolved.categoryId}
-      options={options(household, draft, resolved.categoryId)}
-      onChange={choosing(editor, (categoryId) => change({ categoryId }))}
-      hint={resolved.isGuessed && guess && guessWords(guess, household)}
-      aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
-    />
+      <Select
+        label="Category"
+        name="category"
+        placeholder="No category"
+        value={resolved.categoryId}
+        options={options(household, draft, resolved.categoryId)}
+        onChange={choosing(editor, (categoryId) => change({ categoryId }))}
+        hint={resolved.isGuessed && guess && guessWords(guess, household)}
+        aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
+      />
       <NewCategoryFields editor={editor} />
     </>
   );
