@@ -112,7 +112,9 @@ describe("archived categories", () => {
 
 describe("groups of categories", () => {
   it("[CT3] stand at the place of their first member, and every column adds up", () => {
-    const grouped = fc.array(fc.record({ group: fc.constantFrom("Home", "Car", undefined), spent: budget, left: budget }));
+    const grouped = fc.array(
+      fc.record({ group: fc.constantFrom("Home", "Car", undefined), spent: budget, left: budget }),
+    );
     fc.assert(
       fc.property(grouped, (rows) => {
         const envelopes = rows.map(({ group, spent, left }, index) => ({

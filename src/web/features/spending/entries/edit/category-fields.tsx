@@ -22,9 +22,11 @@ const makeNew = "+";
 /** Archived categories are no choice, but an entry keeps its own. */
 function options({ categories }: Household, { newCategory }: Draft, chosen: string): SelectOption[] {
   const made = newCategory ? newCategory.label.trim() || "New category" : "New category…";
+  // Once it is saved, it is one of the others, while the form closes.
+  const isSaved = categories.some(({ id }) => id === newCategory?.id);
   return [
     ...offered(categories, chosen).map(({ id, label, group }) => ({ value: id, label, group })),
-    { value: newCategory?.id ?? makeNew, label: made },
+    ...(isSaved ? [] : [{ value: newCategory?.id ?? makeNew, label: made }]),
   ];
 }
 

@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 const chooseNew = (name: string) => {
-  const option = [...field(name).querySelectorAll("option")].find(({ textContent }) => textContent.startsWith("New cat"));
+  const option = [...field(name).querySelectorAll("option")].find(({ textContent }) =>
+    textContent.startsWith("New cat"),
+  );
   type(name, option!.value);
 };
 
@@ -46,7 +48,7 @@ describe("a category made while typing an entry", () => {
     type("Name of the new category", "groceries");
     await send();
     expect(screen.getByText(/There is Groceries already/)).toBeTruthy();
-    expect([field("Amount").value, field("Paid to").value, entries().length]).toEqual(["12", "Vet", 0]);
+    expect([field("Amount").value, field("Paid to").value, entries().length]).toEqual(["12.00", "Vet", 0]);
     type("Name of the new category", "Pets");
     await press("Cancel");
     await press("Add expense");
