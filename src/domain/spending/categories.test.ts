@@ -65,6 +65,13 @@ describe("category colors", () => {
     );
   });
 
+  it("[CT1] stay in a household of foreign ids when a device adds one", () => {
+    const foreign = [category("category-0", 1), category("category-1", 1)];
+    const made = category("01m7acesg04k3kh00vx9rydzns", 1);
+    const [before, after] = [colorsOf(foreign), colorsOf([made, ...foreign])];
+    for (const [id, color] of before) expect(after.get(id)).toBe(color);
+  });
+
   it("[CT1] follow neither the order of a list nor the other colors that people chose", () => {
     const [a, b] = [category("a", 1), category("b", 1)];
     expect(Object.fromEntries(colorsOf([b, a]))).toEqual(Object.fromEntries(colorsOf([a, b])));

@@ -17,9 +17,14 @@ type Colored = Pick<Category, "id" | "color">;
  * ids tell. Archived ones keep their place, and new ones come last, so that neither changes another one's color.
  */
 export function colorsOf(categories: readonly Colored[]): ReadonlyMap<string, number> {
-  const inOrder = categories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const inOrder = categories.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   return new Map(inOrder.map(({ id, color }, index) => [id, color ?? colorOrder[index % colorCount]!]));
 }
+
+/** Ids made on a device tell when. Others, of examples and foreign files, come first, or a new category would move them. */
+const placeOf = ({ id }: Colored): string => `${id.length === deviceIdLength ? 1 : 0}${id}`;
+
+const deviceIdLength = 26;
 
 /** The color that the fewest categories have. A new category stores it and keeps it. */
 export function freeColor(categories: readonly Colored[]): number {

@@ -76,7 +76,7 @@ function NewCategoryFields({ editor: { draft, change, problems, resolved } }: Pi
   const made = usedNewCategory(draft, resolved);
   if (!made) return null;
   return (
-    <div className="field-pair">
+    <>
       <TextField
         label="Name of the new category"
         name="newCategory"
@@ -92,7 +92,7 @@ function NewCategoryFields({ editor: { draft, change, problems, resolved } }: Pi
         options={categoryKinds}
         onChange={(kind) => change({ newCategory: { ...made, kind } })}
       />
-    </div>
+    </>
   );
 }
 
