@@ -8,6 +8,7 @@ import { withFundTargets } from "../plan/bill-funds.ts";
 import { err, ok } from "../result.ts";
 import { streak, type WeekHistory, yearStrip } from "../saves/streak.ts";
 import { totalsByYear } from "../saves/totals.ts";
+import { isListed } from "../spending/categories.ts";
 import { uncategorizedIn } from "../spending/entry-sums.ts";
 import { canBeCarried, envelopesOf, safeToSpend } from "../spending/envelopes.ts";
 import { entriesIn, isExact, type SpendingBook } from "../spending/spending-book.ts";
@@ -73,7 +74,7 @@ function weeksOf(
 
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return err("too-large");
-  const envelopes = envelopesOf(book, household.categories, week, began);
+  const envelopes = envelopesOf(book, household.categories, week, began).filter(isListed);
   const uncategorized = uncategorizedIn(entriesIn(book, week), household.categories);
   const weekEnd = endOfWeek(week, household.calendars);
   return ok({ envelopes, uncategorized, safe: safeToSpend(envelopes, uncategorized, book, today, weekEnd) });

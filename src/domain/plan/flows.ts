@@ -52,7 +52,7 @@ export function outgoings(household: CheckedHousehold): Outgoing[] {
   return [
     ...billsStillDue(household).map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""), debtPaidBy(bill, debts))),
     ...debts.filter(({ id, balance }) => balance > 0 && !paidByBills.has(id)).map(debtFlow),
-    ...categories.map(categoryFlow),
+    ...categories.filter(({ isArchived }) => !isArchived).map(categoryFlow),
   ];
 }
 

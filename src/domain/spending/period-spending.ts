@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import { type CalendarHistory, endOfWeek, startOfWeek, type WeekId, weekOfDay, weekRange } from "../time/week.ts";
 import { spanCovering } from "../time/week-span.ts";
+import { isListed } from "./categories.ts";
 import {
   type DayOfEntries,
   entriesByDay,
@@ -29,7 +30,7 @@ export interface PeriodSpending {
   /** Spending on bills, which are planned outside of the budgets. */
   bills: Minor;
   income: Minor;
-  /** One per category, in the household's order. */
+  /** One per category, in the household's order; archived ones only if they had or took something. */
   envelopes: readonly Envelope[];
   /** The envelopes and what has no category, added up. */
   total: Omit<Envelope, "category">;
@@ -69,7 +70,7 @@ export function periodSpending(
     total,
     perDay,
     daysLeft,
-    envelopes: envelopes.value,
+    envelopes: envelopes.value.filter(isListed),
     entries: entries.length,
     days: entriesByDay(entries),
     income: incomeBy(entries),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { offered } from "#domain/spending/categories.ts";
 import { type CategoryGuess, createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
@@ -57,10 +58,18 @@ export function usePayeeGuess(
     const names = payee.trim() === "" ? [] : memoryOf(book).startingWith(payee, mostSuggested);
     return {
       suggestions: names.filter((name) => name !== payee),
-      guess: guessCategory(payee, rules, categories, () => memoryOf(book), ofMerchant),
+      guess: guessCategory(payee, rules, offered(categories), () => memoryOf(book), ofMerchant),
     };
   }, [payee, categories, rules, book, ofMerchant]);
 }
+
+/** A category for a payee by the household's rules or its past entries. */
+export const guessFor = (
+  payee: string,
+  categories: Household["categories"],
+  rules: readonly PayeeRule[],
+  book: SpendingBook,
+): CategoryGuess | undefined => guessCategory(payee, rules, offered(categories), () => memoryOf(book));
 
 /** Ids sort by creation time. */
 export function lastPayer({ weeks }: SpendingBook): string | undefined {

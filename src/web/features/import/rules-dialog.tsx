@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { type Category, maxLabelLength } from "#domain/household/household.ts";
+import { offered } from "#domain/spending/categories.ts";
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
 import { changesByRules } from "#domain/spending/payee-rules.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -198,7 +199,7 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
         value={categoryId}
         onChange={setCategory}
         placeholder="Choose"
-        options={categories.map(({ id, label }) => ({ value: id, label }))}
+        options={offered(categories, rule?.categoryId).map(({ id, label }) => ({ value: id, label }))}
         error={showErrors && categoryId === "" ? "Choose a category." : undefined}
       />
       <div className="bank-actions">

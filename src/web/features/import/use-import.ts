@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { loadMerchantGuess } from "#web/household/payee-guess.ts";
 import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
@@ -131,7 +132,7 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
     const ofMerchant = await loadMerchantGuess(household);
-    const categoryFor = createCategorizer(now.of.rule.list(), household.categories, book, ofMerchant);
+    const categoryFor = createCategorizer(now.of.rule.list(), offered(household.categories), book, ofMerchant);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
     return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };

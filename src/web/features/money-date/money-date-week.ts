@@ -6,6 +6,7 @@ import { type Choice, choicesOf, type DecisionText, type SignOff } from "#domain
 import { type SpendingSum, spendingSum } from "#domain/money-date/agenda-facts.ts";
 import { decisionTexts } from "#domain/money-date/agenda-folded.ts";
 import { totalsByWeek } from "#domain/saves/totals.ts";
+import { isListed } from "#domain/spending/categories.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
 import { isExact } from "#domain/spending/spending-book.ts";
 import { startOfWeek, type WeekId } from "#domain/time/week.ts";
@@ -57,7 +58,7 @@ export function moneyDateWeek(figures: Figures, week: WeekId): MoneyDateWeek {
 function spendingOf({ book, household, began }: Figures, week: WeekId): MoneyDateWeek["spending"] {
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return null;
   const envelopes = envelopesOf(book, household.categories, week, began);
-  return { envelopes, sum: spendingSum(envelopes, book, week) };
+  return { envelopes: envelopes.filter(isListed), sum: spendingSum(envelopes, book, week) };
 }
 
 function countNotedBalances({ balances, household, today }: Figures, week: WeekId): number {

@@ -32,6 +32,8 @@ const commandNames: Readonly<Record<string, string>> = {
   "dismiss-due": "Leaving a repeated entry out",
   "pay-bill": "The paid bill",
   "change-budgets": "The change to your budgets",
+  "settle-category": "The category",
+  "merge-categories": "Merging two categories",
   "change-settling": "The change to shared costs",
   "settle-up": "Settling up",
   "change-payoff": "The change to how debts are paid off",

@@ -1,6 +1,7 @@
 import type { Household } from "#domain/household/household.ts";
 import { goalsWithKnownReferences, withKnownReferences } from "#domain/household/known-references.ts";
 import { memoizeLast } from "#domain/memoize-last.ts";
+import { withoutArchivedBudgets } from "#domain/spending/categories.ts";
 import type { Collections, HouseholdState } from "#web/store/index.ts";
 
 type Of<Name extends keyof Collections> = Collections[Name];
@@ -37,7 +38,7 @@ const read = memoizeLast(
       people: people.list(),
       incomes: incomes.list(),
       bills: bills.list(),
-      categories: categories.list(),
+      categories: withoutArchivedBudgets(categories.list()),
       ...holdings(people, accounts, debts),
       goals: goalsOf(people, bills, goals),
       habits: habits.list(),

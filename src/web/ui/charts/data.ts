@@ -9,7 +9,7 @@ export type ChartPoint = {
 };
 
 /** Series 2 comes last by default: in the dark theme it is almost the color of saved money. */
-export type ChartTone = "ink" | 1 | 2 | 3 | 4 | 5 | 6;
+export type ChartTone = "ink" | "other" | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 const TONES: ChartTone[] = [1, 3, 4, 5, 6, 2];
 
 export type ChartSeries = {

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { type Overspent, overspentOf, weeksOver, whyLeftOver } from "#domain/money-date/agenda-facts.ts";
 import { type Envelope, whyLeft } from "#domain/spending/envelopes.ts";
+import { endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { figureMark } from "#web/household/figures/figure-mark.ts";
+import { NeedsCategory } from "#web/household/needs-category/needs-category.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
-import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -29,6 +30,8 @@ export function SpendingStep({ figures, date, here }: StepProps) {
   if (!date.spending) return <p className="lede">These amounts are too large to be added up exactly.</p>;
   const { envelopes, sum } = date.spending;
   const over = overspentOf(envelopes);
+  const { calendars } = household;
+  const between = { from: startOfWeek(date.week, calendars), to: endOfWeek(date.week, calendars) };
   const you = youWords(household.people);
   return (
     <>
@@ -36,8 +39,8 @@ export function SpendingStep({ figures, date, here }: StepProps) {
         {you[0]!.toUpperCase() + you.slice(1)} spent{" "}
         <span {...(!date.isPast && figureMark("spent-week", sum.spent))}>{formatMoney(sum.spent, household)}</span> of{" "}
         {formatMoney(sum.budgeted, household)}. {overWords(over.length, envelopes.length)}
-        {sum.uncategorized.entries > 0 && ` ${needsCategoryWords(sum.uncategorized.entries)}.`}
       </p>
+      <NeedsCategory entries={sum.uncategorized.entries} between={between} />
       {(envelopes.length > 0 || sum.uncategorized.entries > 0) && (
         <SpendingTable spending={date.spending} format={household} isPast={date.isPast} />
       )}

@@ -5,6 +5,7 @@ import { type Minor, type MoneyFormat, minor, negate } from "#domain/money/money
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Rate } from "#domain/money/rate.ts";
 import { fundedBills } from "#domain/plan/bill-funds.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { TriedChange } from "#domain/what-if/try-out.ts";
@@ -118,7 +119,7 @@ const newBill: Kind = {
 const budget: Kind = {
   title: "A budget changes",
   subjectLabel: "Which budget",
-  subjects: ({ household }) => household.categories,
+  subjects: ({ household }) => offered(household.categories),
   fields: () => [{ name: "amount", label: "It would be", suffix: "a week" }],
   current: ({ household }, id) => ({ amount: typed(byId(household.categories, id)?.weeklyBudget, household) }),
   change: ({ amount }, { household }, id) =>

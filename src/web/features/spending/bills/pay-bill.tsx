@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Bill, Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DueItem } from "#domain/spending/bills-calendar.ts";
+import { offered } from "#domain/spending/categories.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
@@ -129,7 +130,7 @@ function Choices({ household, payment }: { household: Household; payment: Paymen
   const { personId, categoryId, change } = payment;
   const adults = adultsOf(household.people);
   const shape = markOf(household.people, personId);
-  const categories = household.categories.map(({ id, label }) => ({ value: id, label }));
+  const categories = offered(household.categories, categoryId).map(({ id, label }) => ({ value: id, label }));
   return (
     <>
       {adults.length > 1 && (

@@ -1,14 +1,17 @@
+import { type ReactNode, useMemo } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
+import { colorsOf, type EnvelopeGroup, envelopeGroups } from "#domain/spending/categories.ts";
 import type { Uncategorized } from "#domain/spending/entry-sums.ts";
 import type { Envelope } from "#domain/spending/envelopes.ts";
 import { elapsedIn, whyEnvelope, whyTotalLeft } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
+import { CategoryMark } from "#web/household/category-colors.tsx";
 import { type FigureMark, figureMark } from "#web/household/figures/figure-mark.ts";
+import { useNeedsCategory } from "#web/household/needs-category/needs-category.tsx";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { type ExplanationWords, explanationWords } from "#web/household/words/explanation-words.ts";
-import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Meter } from "#web/ui/progress.tsx";
@@ -23,83 +26,120 @@ interface TableProps {
   entriesAt: (categoryId: string | undefined) => string;
 }
 
-/** The budgets as a table; on phones CSS stacks each row. */
+/** The budgets as a table, by group; on phones CSS stacks each row. */
 export function BudgetTable({ household, spending, today, chosen, entriesAt }: TableProps) {
-  const { envelopes, uncategorized } = spending;
+  const { envelopes, uncategorized, period } = spending;
+  const colors = useMemo(() => colorsOf(household.categories), [household.categories]);
+  const groups = envelopeGroups(envelopes);
+  const isGrouped = groups.some(({ name }) => name !== undefined);
+  const needs = useNeedsCategory({ entries: uncategorized?.entries ?? 0, between: period });
   return (
-    <table className="budget-table">
-      <caption className="visually-hidden">Budgets and what they took</caption>
-      <thead>
-        <tr>
-          <th scope="col">Category</th>
-          <th scope="col">{markWords(spending, today)}</th>
-          <th scope="col">Budget</th>
-          <th scope="col">Rolled over</th>
-          <th scope="col">Spent</th>
-          <th scope="col">Left</th>
-        </tr>
-      </thead>
-      <tbody>
-        {envelopes.map((envelope) => (
-          <BudgetRow
-            key={envelope.category.id}
-            envelope={envelope}
-            spending={spending}
-            format={household}
-            isChosen={chosen === envelope.category.id}
-            to={entriesAt(chosen === envelope.category.id ? undefined : envelope.category.id)}
-            why={explanationWords(whyEnvelope(spending, envelope), household)}
-          />
+    <>
+      <table className="budget-table">
+        <caption className="visually-hidden">Budgets and what they took</caption>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col">{markWords(spending, today)}</th>
+            <th scope="col">Budget</th>
+            <th scope="col">Rolled over</th>
+            <th scope="col">Spent</th>
+            <th scope="col">Left</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.name ?? ""} className={isGrouped ? "budget-group" : undefined}>
+            {isGrouped && <GroupRow group={group} format={household} />}
+            {group.envelopes.map((envelope) => (
+              <BudgetRow
+                key={envelope.category.id}
+                envelope={envelope}
+                color={colors.get(envelope.category.id)!}
+                spending={spending}
+                format={household}
+                isChosen={chosen === envelope.category.id}
+                to={entriesAt(chosen === envelope.category.id ? undefined : envelope.category.id)}
+                why={explanationWords(whyEnvelope(spending, envelope), household)}
+              />
+            ))}
+          </tbody>
         ))}
         {uncategorized && (
-          <UncategorizedRow
-            uncategorized={uncategorized}
-            format={household}
-            isChosen={chosen === ""}
-            to={entriesAt(chosen === "" ? undefined : "")}
-          />
+          <tbody>
+            <UncategorizedRow
+              uncategorized={uncategorized}
+              needs={needs.button}
+              format={household}
+              isChosen={chosen === ""}
+              to={entriesAt(chosen === "" ? undefined : "")}
+            />
+          </tbody>
         )}
-      </tbody>
-      {envelopes.length > 0 && (
-        <Sums spending={spending} format={household} isNow={isThisWeek(spending.period, today)} />
-      )}
-    </table>
+        {envelopes.length > 0 && <Sums spending={spending} format={household} isNow={isThisWeek(period, today)} />}
+      </table>
+      {needs.dialog}
+    </>
   );
 }
 
-/** The column sums: each is the sum of its rows, and left is budget + rolled over − spent. */
-function Sums({ spending, format, isNow }: { spending: PeriodSpending; format: MoneyFormat; isNow: boolean }) {
-  const { total } = spending;
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">Everyday</th>
-        <td className="budget-meter" />
-        <td className="budget-budget">{formatMoney(total.budget, format)}</td>
-        <td className="budget-rolled">{rolledWords(total.carried, format)}</td>
-        <td className="budget-spent">
-          <Spent
-            amount={total.spent}
-            format={format}
-            mark={isNow ? figureMark("spent-week", total.spent) : undefined}
-          />
-        </td>
-        <td className="budget-left">
-          <Why about="Left" {...explanationWords(whyTotalLeft(spending), format)} />{" "}
-          <Money
-            amount={total.left}
-            format={format}
-            tone={total.left < 0 ? "loss" : "plain"}
-            mark={isNow && total.left >= 0 ? figureMark("safe-to-spend", total.left) : undefined}
-          />
-        </td>
-      </tr>
-    </tfoot>
-  );
+/** A group's name and the sums of its rows. */
+const GroupRow = ({ group: { name, total }, format }: { group: EnvelopeGroup; format: MoneyFormat }) => (
+  <tr className="budget-group-row">
+    <th scope="rowgroup">{name ?? "Without a group"}</th>
+    <AmountCells amounts={total} format={format} />
+  </tr>
+);
+
+interface CellsProps {
+  amounts: EnvelopeGroup["total"];
+  format: MoneyFormat;
+  why?: ReactNode;
+  /** Whether these are the sums of the running week. */
+  isNow?: boolean;
 }
+
+const AmountCells = ({ amounts, format, why, isNow = false }: CellsProps) => (
+  <>
+    <td className="budget-meter" />
+    <td className="budget-budget">{formatMoney(amounts.budget, format)}</td>
+    <td className="budget-rolled">{rolledWords(amounts.carried, format)}</td>
+    <td className="budget-spent">
+      <Spent
+        amount={amounts.spent}
+        format={format}
+        mark={isNow ? figureMark("spent-week", amounts.spent) : undefined}
+      />
+    </td>
+    <td className="budget-left">
+      {why}{" "}
+      <Money
+        amount={amounts.left}
+        format={format}
+        tone={amounts.left < 0 ? "loss" : "plain"}
+        mark={isNow && amounts.left >= 0 ? figureMark("safe-to-spend", amounts.left) : undefined}
+      />
+    </td>
+  </>
+);
+
+/** The column sums: each is the sum of its rows, and left is budget + rolled over − spent. */
+const Sums = ({ spending, format, isNow }: { spending: PeriodSpending; format: MoneyFormat; isNow: boolean }) => (
+  <tfoot>
+    <tr>
+      <th scope="row">Everyday</th>
+      <AmountCells
+        amounts={spending.total}
+        format={format}
+        why={<Why about="Left" {...explanationWords(whyTotalLeft(spending), format)} />}
+        isNow={isNow}
+      />
+    </tr>
+  </tfoot>
+);
 
 interface RowProps {
   envelope: Envelope;
+  color: number;
   spending: PeriodSpending;
   format: MoneyFormat;
   isChosen: boolean;
@@ -108,13 +148,13 @@ interface RowProps {
   why: ExplanationWords;
 }
 
-function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) {
+function BudgetRow({ envelope, color, spending, format, isChosen, to, why }: RowProps) {
   const { category, budget, carried, spent, left } = envelope;
   const room = minor(budget + carried);
   const { days, of } = elapsedIn(spending);
   return (
     <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
-      <NameCell to={to} isChosen={isChosen} label={category.label} />
+      <NameCell to={to} isChosen={isChosen} label={category.label} color={color} />
       <td className="budget-meter">
         {(room > 0 || spent > 0) && (
           <Meter
@@ -141,13 +181,19 @@ function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) 
   );
 }
 
-type UncategorizedProps = { uncategorized: Uncategorized; format: MoneyFormat; isChosen: boolean; to: string };
+interface UncategorizedProps {
+  uncategorized: Uncategorized;
+  needs: ReactNode;
+  format: MoneyFormat;
+  isChosen: boolean;
+  to: string;
+}
 
 /** Everyday spending without a category. It has no budget, so all of it takes from what is left. */
-const UncategorizedRow = ({ uncategorized: { spent, entries }, format, isChosen, to }: UncategorizedProps) => (
+const UncategorizedRow = ({ uncategorized: { spent }, needs, format, isChosen, to }: UncategorizedProps) => (
   <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
     <NameCell to={to} isChosen={isChosen} label="Without a category" />
-    <td className="budget-meter budget-needs">{needsCategoryWords(entries)}</td>
+    <td className="budget-meter budget-needs">{needs}</td>
     <td className="budget-budget">–</td>
     <td className="budget-rolled">–</td>
     <td className="budget-spent">
@@ -160,9 +206,17 @@ const UncategorizedRow = ({ uncategorized: { spent, entries }, format, isChosen,
   </tr>
 );
 
-const NameCell = ({ to, isChosen, label }: { to: string; isChosen: boolean; label: string }) => (
+interface NameProps {
+  to: string;
+  isChosen: boolean;
+  label: string;
+  color?: number;
+}
+
+const NameCell = ({ to, isChosen, label, color }: NameProps) => (
   <th scope="row" className="budget-name">
     <Link to={to} className="budget-link" aria-current={isChosen || undefined}>
+      {color !== undefined && <CategoryMark color={color} />}
       {label}
       <span className="visually-hidden">{isChosen ? ": show all entries" : ": show its entries"}</span>
     </Link>

@@ -8,6 +8,7 @@ import {
 } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { archived, colorsOf, groupNames, unarchived } from "#domain/spending/categories.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -22,6 +23,8 @@ import { useFocusInvalid } from "#web/ui/focus.ts";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { ArchivedCategories, CategoryDetails } from "./category-details.tsx";
+import { MergeCategory } from "./merge-category.tsx";
 import "./edit-budgets.css";
 
 const rollovers: readonly { value: Rollover; label: string }[] = [
@@ -33,47 +36,61 @@ const rollovers: readonly { value: Rollover; label: string }[] = [
 /** The budget and rollover of every category. Saves all of them as one change with one undo. */
 export function EditBudgets(props: BudgetForm) {
   const { form, rows, problems, change, save, isBusy, failed, total } = useBudgets(props);
+  const [merging, merge] = useState<string>();
+  const open = rows.filter(({ isArchived }) => !isArchived);
+  const closed = rows.filter(({ isArchived }) => isArchived);
+  const groups = groupNames(rows.map(({ group }) => (group.trim() === "" ? {} : { group: group.trim() })));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
   return (
     <Dialog open title="Edit budgets" variant="sheet" onClose={props.onClose}>
-      <p className="lede edit-budgets-lede">
-        A week, from this week on. The weeks that are over keep theirs. All of it means that what was overspent rolls
-        over too.
-      </p>
-      <form ref={form} onSubmit={submit} noValidate>
-        <ul className="edit-budgets">
-          {rows.map((row) => (
-            <li key={row.category.id}>
-              <Budget
-                row={row}
-                change={change}
-                week={props.week}
-                format={props.household}
-                error={problems[row.category.id]}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className="sum">
-          <span>A week</span>
-          {total === undefined ? "–" : <Money amount={total} format={props.household} />}
+      {merging !== undefined && <MergeCategory {...props} categoryId={merging} onDone={() => merge(undefined)} />}
+      <div hidden={merging !== undefined}>
+        <p className="lede edit-budgets-lede">
+          A week, from this week on. The weeks that are over keep theirs. All of it means that what was overspent rolls
+          over too.
         </p>
-        <p className="field-error edit-budgets-failed" aria-live="polite">
-          {failed}
-        </p>
-        <div className="edit-budgets-actions">
-          <Button type="submit" busy={isBusy}>
-            Save budgets
-          </Button>
-          <Button variant="quiet" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Link to={`${paths.intake}?edit=true&step=everyday`}>Add or rename categories</Link>
-        </div>
-      </form>
+        <form ref={form} onSubmit={submit} noValidate>
+          <ul className="edit-budgets">
+            {open.map((row) => (
+              <li key={row.category.id}>
+                <Budget
+                  row={row}
+                  change={change}
+                  week={props.week}
+                  format={props.household}
+                  error={problems[row.category.id]}
+                />
+                <CategoryDetails
+                  row={row}
+                  groups={groups}
+                  change={change}
+                  onMerge={open.length > 1 ? () => merge(row.category.id) : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          {closed.length > 0 && <ArchivedCategories rows={closed} change={change} />}
+          <p className="sum">
+            <span>A week</span>
+            {total === undefined ? "–" : <Money amount={total} format={props.household} />}
+          </p>
+          <p className="field-error edit-budgets-failed" aria-live="polite">
+            {failed}
+          </p>
+          <div className="edit-budgets-actions">
+            <Button type="submit" busy={isBusy}>
+              Save budgets
+            </Button>
+            <Button variant="quiet" onClick={props.onClose}>
+              Cancel
+            </Button>
+            <Link to={`${paths.intake}?edit=true&step=everyday`}>Add or rename categories</Link>
+          </div>
+        </form>
+      </div>
     </Dialog>
   );
 }
@@ -83,7 +100,7 @@ interface BudgetProps {
   week: WeekId;
   format: MoneyFormat;
   error: string | undefined;
-  change: (id: string, some: { text?: string; rollover?: Rollover }) => void;
+  change: (id: string, some: BudgetEdit) => void;
 }
 
 function Budget({ row: { category, text, rollover }, week, format, error, change }: BudgetProps) {
@@ -112,9 +129,12 @@ function Budget({ row: { category, text, rollover }, week, format, error, change
 }
 
 /** What the user changed so far. Everything else follows the household. */
-interface BudgetEdit {
+export interface BudgetEdit {
   text?: string;
   rollover?: Rollover;
+  group?: string;
+  color?: number;
+  isArchived?: boolean;
 }
 
 export interface BudgetForm {
@@ -134,7 +154,10 @@ export function useBudgets({ household, week, began, onClose }: BudgetForm) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const rows = household.categories.map((category) => rowOf(category, changed[category.id] ?? {}, household));
+  const colors = colorsOf(household.categories);
+  const rows = household.categories.map((category) =>
+    rowOf(category, changed[category.id] ?? {}, { household, color: colors.get(category.id)!, week, began }),
+  );
   const change = (id: string, some: BudgetEdit) => {
     setChanged((now) => ({ ...now, [id]: { ...now[id], ...some } }));
     setProblems(({ [id]: _, ...others }) => others);
@@ -145,9 +168,13 @@ export function useBudgets({ household, week, began, onClose }: BudgetForm) {
     setProblems(Object.fromEntries(invalid.map(({ category, problem }) => [category.id, problem!])));
     if (invalid.length > 0) return focusInvalid();
     const budgets = rows.flatMap(({ budget }) => budget ?? []);
-    if (budgets.length === 0) return onClose();
+    const details = rows.flatMap(({ details: changes }) => changes ?? []);
+    if (budgets.length + details.length === 0) return onClose();
     setBusy(true);
-    const written = await run(changingBudgets(budgets, week, began), "Budgets changed from this week on.");
+    const written = await run(
+      changingCategories(budgets, details, week, began),
+      budgets.length > 0 ? "Budgets changed from this week on." : "Categories changed.",
+    );
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
@@ -160,37 +187,83 @@ export interface BudgetRow {
   category: Category;
   text: string;
   rollover: Rollover;
+  group: string;
+  color: number;
+  isArchived: boolean;
   amount: Minor | undefined;
   problem: string | undefined;
   /** Set if it differs from the stored budget. */
   budget: NewBudget | undefined;
+  /** Set if group, color or archiving differ from what is stored. */
+  details: NewDetails | undefined;
 }
 
-function rowOf(category: Category, changed: BudgetEdit, household: Household): BudgetRow {
-  const { id, weeklyBudget } = category;
-  const { text = amountAsTyped(weeklyBudget, household), rollover = category.rollover } = changed;
+interface RowContext extends Pick<BudgetForm, "household" | "week" | "began"> {
+  color: number;
+}
+
+function rowOf(
+  category: Category,
+  changed: BudgetEdit,
+  { household, color: shown, week, began }: RowContext,
+): BudgetRow {
+  const { id } = category;
+  const { isArchived = category.isArchived ?? false, group = category.group ?? "", color = shown } = changed;
+  const details = detailsOf(category, { group, color: changed.color, isArchived });
+  // Archiving ends the budget, and bringing a category back restores its last one, unless another one is typed.
+  const now = archivingOf(category, isArchived, week, began);
+  const { text = amountAsTyped(now.weeklyBudget, household), rollover = now.rollover } = isArchived ? {} : changed;
+  const row = { category, text, rollover, group, color, isArchived, details };
   const read = parseAmount(text, household);
   if (!read.ok || read.value < 0) {
     const problem = read.ok ? belowZero : amountProblemText[read.problem];
-    return { category, text, rollover, problem, amount: undefined, budget: undefined };
+    return { ...row, problem, amount: undefined, budget: undefined };
   }
-  const isSame = read.value === weeklyBudget && rollover === category.rollover;
+  const isSame = read.value === category.weeklyBudget && rollover === category.rollover;
   const budget = isSame ? undefined : { categoryId: id, weeklyBudget: read.value, rollover };
-  return { category, text, rollover, budget, amount: read.value, problem: undefined };
+  return { ...row, budget, amount: read.value, problem: undefined };
+}
+
+function archivingOf(category: Category, isArchived: boolean, week: WeekId, began: WeekId): Category {
+  if (isArchived === (category.isArchived ?? false)) return category;
+  return isArchived ? archived(category, week, began) : unarchived(category, week, began);
+}
+
+export interface NewDetails {
+  categoryId: string;
+  fields: { group?: string | undefined; color?: number; isArchived?: true | undefined };
+}
+
+function detailsOf(
+  { id, group, isArchived }: Category,
+  next: { group: string; color: number | undefined; isArchived: boolean },
+): NewDetails | undefined {
+  const name = next.group.trim() || undefined;
+  const fields: NewDetails["fields"] = {
+    ...(name !== group && { group: name }),
+    ...(next.color !== undefined && { color: next.color }),
+    ...(next.isArchived !== (isArchived ?? false) && { isArchived: next.isArchived || undefined }),
+  };
+  return Object.keys(fields).length > 0 ? { categoryId: id, fields } : undefined;
 }
 
 export interface NewBudget extends Omit<BudgetPeriod, "from"> {
   categoryId: string;
 }
 
-/** Changes budgets from this week on, all at once. Past weeks keep theirs. */
-export const changingBudgets = (budgets: readonly NewBudget[], week: WeekId, began: WeekId): Command =>
-  together(
-    "change-budgets",
-    budgets.map(({ categoryId, ...next }) =>
+/** Changes budgets from this week on, and groups, colors and archiving, all at once. Past weeks keep their budgets. */
+export const changingCategories = (
+  budgets: readonly NewBudget[],
+  details: readonly NewDetails[],
+  week: WeekId,
+  began: WeekId,
+): Command =>
+  together("change-budgets", [
+    ...budgets.map(({ categoryId, ...next }) =>
       changing("change-budgets", "category", categoryId, (record) => {
         const { since, earlier } = changeBudget(record, next, week, began);
         return { ...next, since, earlier } as Partial<Fields<"category">>;
       }),
     ),
-  );
+    ...details.map(({ categoryId, fields }) => changing("change-budgets", "category", categoryId, () => fields)),
+  ]);

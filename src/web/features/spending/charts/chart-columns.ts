@@ -3,26 +3,33 @@ import type { CategoriesOverTime, CategoryOverTime, MoneyInSlot } from "#domain/
 import type { TimeSlot } from "#domain/spending/time-slots.ts";
 import type { WeekdaySpending } from "#domain/spending/weekly-rhythm.ts";
 import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-table.ts";
-import type { ChartSeries } from "#web/ui/charts/data.ts";
+import type { ChartSeries, ChartTone } from "#web/ui/charts/data.ts";
 
-/** Five series with "Other". One more would use the color that resembles that of saved money. */
+/** Five series with "Other": more are hard to tell apart in a bar. */
 export const maxSeries = 4;
 
 const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "Without a category";
 
-/** The four largest categories, and the rest as one. Empty categories are left out. */
-export function shownColumns({ rows, slots }: CategoriesOverTime): AmountColumn[] {
+/** The four largest categories, and the rest as one. Empty categories are left out. Each has its own color on every chart. */
+export function shownColumns({ rows, slots }: CategoriesOverTime, colors: ReadonlyMap<string, number>): AmountColumn[] {
   const taken = rows.filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   const ordered = taken.toSorted((a, b) => b.total - a.total);
   const isAll = ordered.length <= maxSeries + 1;
   const named = (isAll ? ordered : ordered.slice(0, maxSeries)).map((row) => ({
     name: labelOf(row),
     amounts: row.amounts,
+    tone: toneOf(row, colors),
   }));
   if (isAll) return named;
   const rest = ordered.slice(maxSeries);
   const amounts = slots.map((_, at) => minor(rest.reduce((total, row) => total + row.amounts[at]!, 0)));
-  return [...named, { name: "Other", amounts }];
+  return [...named, { name: "Other", amounts, tone: "other" }];
+}
+
+/** Tones count from 1. */
+function toneOf({ category }: CategoryOverTime, colors: ReadonlyMap<string, number>): ChartTone {
+  const color = category ? colors.get(category.id) : undefined;
+  return color === undefined ? "ink" : ((color + 1) as ChartTone);
 }
 
 /** Every category, for the CSV file. */
@@ -42,9 +49,10 @@ export const moneyColumns = (money: readonly MoneyInSlot[]): AmountColumn[] => {
 
 /** Two names may be equal, so ids are indexes. */
 export const seriesOf = (columns: readonly AmountColumn[], slots: readonly { from: string }[]): ChartSeries[] =>
-  columns.map(({ name, amounts }, at) => ({
+  columns.map(({ name, amounts, tone }, at) => ({
     id: String(at),
     label: name,
+    tone,
     points: slots.map(({ from }, index) => ({ x: from, y: amounts[index]! })),
   }));
 
@@ -52,6 +60,7 @@ interface AmountColumn {
   name: string;
   /** One amount for each slot. */
   amounts: readonly Minor[];
+  tone?: ChartTone;
 }
 
 /** A row for each month or week, a column for each amount. */

@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
+import { colorsOf } from "#domain/spending/categories.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { categoriesOverTime, moneyOverTime } from "#domain/spending/spending-over-time.ts";
 import type { TimeSlot } from "#domain/spending/time-slots.ts";
@@ -65,7 +66,7 @@ export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
   const { categories, currency } = household;
   const found = useMemo(() => categoriesOverTime(book, categories, slots), [book, categories, slots]);
   if (!found.ok) return null;
-  const series = seriesOf(shownColumns(found.value), slots);
+  const series = seriesOf(shownColumns(found.value, colorsOf(categories)), slots);
   return (
     <div>
       <h3>Where it went</h3>

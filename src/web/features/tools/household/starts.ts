@@ -8,6 +8,7 @@ import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { incomeFlows, monthlyAmount, monthlyNeeds } from "#domain/plan/flows.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
+import { offered } from "#domain/spending/categories.ts";
 import { startOfWeek } from "#domain/time/week.ts";
 import { stepWithin } from "#domain/tools/saving-challenge.ts";
 import { type FigureName, figureMark } from "#web/household/figures/figure-mark.ts";
@@ -112,10 +113,12 @@ function challenge(figures: Figures): Prefill {
 function sheet(figures: Figures): Prefill {
   const { household, plan, week } = figures;
   const budget = plan.ok ? plan.value.budget : null;
-  const lines = household.categories.slice(0, mostEnvelopes).map(({ label, weeklyBudget }, index) => ({
-    [`label${index + 1}`]: label,
-    [`amount${index + 1}`]: money(figures, weeklyBudget),
-  }));
+  const lines = offered(household.categories)
+    .slice(0, mostEnvelopes)
+    .map(({ label, weeklyBudget }, index) => ({
+      [`label${index + 1}`]: label,
+      [`amount${index + 1}`]: money(figures, weeklyBudget),
+    }));
   const sums = budget && {
     income: money(figures, budget.income.amount),
     bills: money(figures, budget.committed.amount),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Day } from "#domain/time/day.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { guessWords } from "#web/household/payee-guess.ts";
@@ -120,7 +121,7 @@ interface ChoiceProps {
 }
 
 function CategoryChoice({ household, value, onChange }: ChoiceProps) {
-  const options = household.categories.map(({ id, label }) => ({ value: id, label }));
+  const options = offered(household.categories, value).map(({ id, label }) => ({ value: id, label }));
   return (
     <Select
       label="Category"

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Envelope, type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/envelopes.ts";
-import { endOfWeek } from "#domain/time/week.ts";
+import { endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { figureMark } from "#web/household/figures/figure-mark.ts";
 import { section } from "#web/household/figures/section.tsx";
+import { NeedsCategory } from "#web/household/needs-category/needs-category.tsx";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
-import { needsCategoryWords } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -20,7 +20,8 @@ export const SafeThisWeek = section(({ household, week, spending }) => ({ househ
     if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
     const { envelopes, uncategorized, safe } = spending.value;
     if (envelopes.length === 0) return <NoBudgets />;
-    const until = longWeekdayWords(endOfWeek(week, household.calendars));
+    const between = { from: startOfWeek(week, household.calendars), to: endOfWeek(week, household.calendars) };
+    const until = longWeekdayWords(between.to);
     return (
       <div className={safe.over > 0 ? "year-safe" : "year-safe year-safe--figures"}>
         <div>
@@ -34,11 +35,9 @@ export const SafeThisWeek = section(({ household, week, spending }) => ({ househ
             size="large"
             mark={figureMark("safe-to-spend", safe.week.amount)}
           />
-          {uncategorized.entries > 0 && (
-            <p className="year-line">
-              <Link to={`${paths.spending}?category=none#entries`}>{needsCategoryWords(uncategorized.entries)}</Link>
-            </p>
-          )}
+          <div className="year-line">
+            <NeedsCategory entries={uncategorized.entries} between={between} />
+          </div>
         </div>
         {safe.over > 0 ? (
           <OverLines safe={safe} envelopes={envelopes} household={household} />

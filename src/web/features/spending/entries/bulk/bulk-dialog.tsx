@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { offered } from "#domain/spending/categories.ts";
 import type { Day } from "#domain/time/day.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,7 +29,7 @@ export default function BulkDialog(props: BulkDialogProps) {
   const { choice, choose, day, setDay, problem, failed, isBusy, submit } = useBulkForm(props);
   const adults = adultsOf(household.people).map(({ id, name }) => ({ value: id, label: name }));
   const alone = household.people.map(({ id, name }) => ({ value: id, label: `${name} alone` }));
-  const categories = household.categories.map(({ id, label }) => ({ value: id, label }));
+  const categories = offered(household.categories).map(({ id, label }) => ({ value: id, label }));
   return (
     <Dialog open title={`Change ${entriesWords(count)}`} variant="sheet" onClose={onClose}>
       <form className="bulk-form" onSubmit={(event) => void submit(event)} noValidate>

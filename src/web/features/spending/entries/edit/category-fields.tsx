@@ -1,16 +1,47 @@
 import { type Household, maxRows } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { offered } from "#domain/spending/categories.ts";
 import { guessWords } from "#web/household/payee-guess.ts";
+import { currentTime } from "#web/platform/clock.ts";
+import { newId } from "#web/platform/new-id.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import type { SplitDraft } from "./draft.ts";
+import { Segments } from "#web/ui/segments.tsx";
+import { Select, type SelectOption } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type Draft, type SplitDraft, usedNewCategory } from "./draft.ts";
 import type { PartProps } from "./editor.tsx";
 import { restOf, restWords } from "./read-draft.ts";
+import type { Editor } from "./use-editor.ts";
 
-const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
+/** The value of "New category…" before one has an id. */
+const makeNew = "+";
+
+/** Archived categories are no choice, but an entry keeps its own. */
+function options({ categories }: Household, { newCategory }: Draft, chosen: string): SelectOption[] {
+  const made = newCategory ? newCategory.label.trim() || "New category" : "New category…";
+  // Once it is saved, it is one of the others, while the form closes.
+  const isSaved = categories.some(({ id }) => id === newCategory?.id);
+  return [
+    ...offered(categories, chosen).map(({ id, label, group }) => ({ value: id, label, group })),
+    ...(isSaved ? [] : [{ value: newCategory?.id ?? makeNew, label: made }]),
+  ];
+}
+
+/** Calls back with the chosen id; that of a new category is made at its first choice. */
+function choosing(
+  { draft, change }: Pick<Editor, "draft" | "change">,
+  choose: (categoryId: string) => void,
+): (value: string) => void {
+  return (value) => {
+    if (value !== makeNew) return choose(value);
+    const id = newId(currentTime());
+    change({ newCategory: draft.newCategory ?? { id, label: "", kind: "need" } });
+    choose(draft.newCategory?.id ?? id);
+  };
+}
 
 /** One category, or a split over several. */
 export function CategoryFields({ figures, editor }: PartProps) {
@@ -19,16 +50,49 @@ export function CategoryFields({ figures, editor }: PartProps) {
   if (draft.splits) return <Splits figures={figures} editor={editor} />;
   const split = () => change({ splits: firstParts(resolved.categoryId) });
   return (
-    <Select
-      label="Category"
-      name="category"
-      placeholder="No category"
-      value={resolved.categoryId}
-      options={options(household)}
-      onChange={(categoryId) => change({ categoryId })}
-      hint={resolved.isGuessed && guess && guessWords(guess, household)}
-      aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
-    />
+    <>
+      <Select
+        label="Category"
+        name="category"
+        placeholder="No category"
+        value={resolved.categoryId}
+        options={options(household, draft, resolved.categoryId)}
+        onChange={choosing(editor, (categoryId) => change({ categoryId }))}
+        hint={resolved.isGuessed && guess && guessWords(guess, household)}
+        aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
+      />
+      <NewCategoryFields editor={editor} />
+    </>
+  );
+}
+
+const categoryKinds = [
+  { value: "need", label: "A need" },
+  { value: "want", label: "A want" },
+] as const;
+
+/** The name of a category made here. It is saved with the entry and starts without a budget. */
+function NewCategoryFields({ editor: { draft, change, problems, resolved } }: Pick<PartProps, "editor">) {
+  const made = usedNewCategory(draft, resolved);
+  if (!made) return null;
+  return (
+    <>
+      <TextField
+        label="Name of the new category"
+        name="newCategory"
+        autoComplete="off"
+        autoFocus={made.label === ""}
+        value={made.label}
+        error={problems.newCategory}
+        onChange={(label) => change({ newCategory: { ...made, label } })}
+      />
+      <Segments
+        label="It is"
+        value={made.kind}
+        options={categoryKinds}
+        onChange={(kind) => change({ newCategory: { ...made, kind } })}
+      />
+    </>
   );
 }
 
@@ -60,6 +124,7 @@ function Splits({ figures: { household }, editor }: PartProps) {
           isOnly={splits.length < 2}
         />
       ))}
+      <NewCategoryFields editor={editor} />
       <Rest household={household} editor={editor} set={set} />
       <p className="text-buttons">
         {splits.length < maxRows && <TextButton onClick={add}>Add a part</TextButton>}
@@ -81,8 +146,9 @@ interface RowProps extends Pick<PartProps, "editor"> {
   remove: (key: number) => void;
 }
 
-function SplitRow({ household, editor: { problems }, split, at, isOnly, set, remove }: RowProps) {
+function SplitRow({ household, editor, split, at, isOnly, set, remove }: RowProps) {
   const { key, categoryId, amount } = split;
+  const { draft, problems } = editor;
   return (
     <div className="editor-split">
       <Select
@@ -90,8 +156,8 @@ function SplitRow({ household, editor: { problems }, split, at, isOnly, set, rem
         labelHidden={true}
         placeholder="No category"
         value={categoryId}
-        options={options(household)}
-        onChange={(id) => set(key, { categoryId: id })}
+        options={options(household, draft, categoryId)}
+        onChange={choosing(editor, (id) => set(key, { categoryId: id }))}
       />
       <MoneyField
         label={`Amount of part ${at + 1}`}

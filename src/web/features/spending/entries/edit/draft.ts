@@ -14,6 +14,12 @@ export interface SplitDraft {
   amount: string;
 }
 
+export interface NewCategory {
+  id: string;
+  label: string;
+  kind: "need" | "want";
+}
+
 /** An entry as it is being typed. Undefined fields were not chosen, so they follow from the others. */
 export interface Draft {
   type: EntryType;
@@ -22,6 +28,8 @@ export interface Draft {
   day: string;
   categoryId?: string | undefined;
   splits?: readonly SplitDraft[] | undefined;
+  /** A category that is saved with the entry, if the entry uses it. */
+  newCategory?: NewCategory | undefined;
   personId?: string | undefined;
   /** "": everyone together. */
   forPersonId: string;
@@ -81,6 +89,16 @@ export const duplicateOf = (entry: Transaction, household: Household, day: Day):
 });
 
 export const isBlank = ({ amount, payee, note }: Draft): boolean => `${amount}${payee}${note}`.trim() === "";
+
+/** The category being made, if the entry has it. */
+export function usedNewCategory(
+  { type, newCategory, splits }: Draft,
+  { categoryId }: { categoryId: string },
+): NewCategory | undefined {
+  if (!newCategory || (type !== "spending" && type !== "refund")) return undefined;
+  const used = splits ? splits.map((split) => split.categoryId) : [categoryId];
+  return used.includes(newCategory.id) ? newCategory : undefined;
+}
 
 /** The typed value, or a sentence about what is wrong with it. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; words: string };

@@ -1,4 +1,7 @@
+import type { Category } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { minor } from "#domain/money/money.ts";
+import { freeColor } from "#domain/spending/categories.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
 import {
   type EntryTemplate,
@@ -14,7 +17,7 @@ import { isSameValue, own } from "#sync/merge.ts";
 import type { FieldValues } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, type NewCategory, usedNewCategory } from "./draft.ts";
 import { mayHaveRule, ruleCommands, ruleEffect } from "./payee-rule.ts";
 import type { ReadEntry, ResolvedFields } from "./read-draft.ts";
 import type { EditorProps, SavedItems } from "./use-editor.ts";
@@ -32,10 +35,31 @@ interface SaveRequest extends Pick<EditorProps, "figures" | "entries"> {
 /** Saves everything in the form with one undo. Also returns the confirmation to show. */
 export function savingEntry(request: SaveRequest): { command: Command; message: string } {
   const { read, before, figures } = request;
-  const { extras, past } = extrasOf(request);
+  const made = usedNewCategory(request.draft, request.resolved);
+  const { extras: others, past } = extrasOf(made ? withCategory(request, made) : request);
+  const extras = made ? [addingCategory(made, figures.household.categories), ...others] : others;
   const command = before ? changingEntry(changeOf(request, before), extras) : addingEntry(read, extras);
   const message = `${entryAndAmount({ ...read.entry, id: "" }, figures.household)}: ${before ? "changed" : "added"}`;
   return { command, message: past > 0 ? `${message}. ${entriesWords(past)} of the past changed too.` : message };
+}
+
+/** A category made while typing: without a budget, and in a color that the others leave. */
+const addingCategory = ({ id, label, kind }: NewCategory, categories: readonly Category[]): Command =>
+  adding("add-expense", "category", {
+    id,
+    label: label.trim(),
+    kind,
+    weeklyBudget: minor(0),
+    rollover: "off",
+    color: freeColor(categories),
+  });
+
+/** The new category counts as known, so that a rule made with it changes past entries too. */
+function withCategory(request: SaveRequest, { id, label, kind }: NewCategory): SaveRequest {
+  const { household } = request.figures;
+  const made = { id, label, kind, weeklyBudget: minor(0), rollover: "off" } as const;
+  const categories = [...household.categories, made];
+  return { ...request, figures: { ...request.figures, household: { ...household, categories } } };
 }
 
 function changeOf({ read, draft, template, figures, entries }: SaveRequest, before: Transaction) {

@@ -104,7 +104,8 @@ function QuickField({ editor: { draft, change, problems } }: Pick<PartProps, "ed
 function RuleFields({ figures, editor }: PartProps) {
   const { draft, change, problems, resolved } = editor;
   if (!mayHaveRule(draft, resolved)) return null;
-  const label = figures.household.categories.find(({ id }) => id === resolved.categoryId)?.label;
+  const category = figures.household.categories.find(({ id }) => id === resolved.categoryId);
+  const label = category?.label ?? draft.newCategory?.label.trim();
   return (
     <div>
       <Checkbox

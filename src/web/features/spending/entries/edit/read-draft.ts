@@ -7,7 +7,7 @@ import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
-import { type Draft, type Read, readDay, readUntil, type SplitDraft } from "./draft.ts";
+import { type Draft, type Read, readDay, readUntil, type SplitDraft, usedNewCategory } from "./draft.ts";
 
 /** Fields that follow from others if they were not chosen. */
 export interface ResolvedFields {
@@ -37,6 +37,7 @@ export function readDraft(draft: Draft, resolved: ResolvedFields, household: Hou
   const until = draft.cadence === "" || !day.ok ? none : readUntil(draft.until, day.value);
   const parts = partsOf(draft, resolved, amount, household);
   const problems: Record<string, string> = { ...textProblems(draft), ...personProblems(draft, resolved, amount) };
+  Object.assign(problems, newCategoryProblems(draft, resolved, household));
   if (!amount.ok) problems.amount = amount.words;
   if (!day.ok) problems.day = day.words;
   if (!until.ok) problems.until = until.words;
@@ -49,6 +50,15 @@ export function readDraft(draft: Draft, resolved: ResolvedFields, household: Hou
   const repeat =
     draft.cadence === "" ? undefined : { cadence: draft.cadence, ...(until.value && { until: until.value }) };
   return { ok: true, value: { entry, repeat, ...extrasOf(draft) } };
+}
+
+function newCategoryProblems(draft: Draft, resolved: ResolvedFields, { categories }: Household): Problems {
+  const label = usedNewCategory(draft, resolved)?.label.trim();
+  if (label === undefined) return {};
+  if (label === "") return { newCategory: "Give the category a name, or choose another one." };
+  if (label.length > maxLabelLength) return { newCategory: tooLong("A name", maxLabelLength) };
+  const same = categories.find((one) => one.label.trim().toLowerCase() === label.toLowerCase());
+  return same ? { newCategory: `There is ${same.label} already. Choose it above, or take another name.` } : {};
 }
 
 const none: Read<undefined> = { ok: true, value: undefined };

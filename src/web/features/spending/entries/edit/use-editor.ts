@@ -145,7 +145,9 @@ function resolveFields(
 ): ResolvedFields & { isGuessed: boolean } {
   const { categoryId, personId } = draft;
   const isGuessed = categoryId === undefined && guess !== undefined;
-  const categoryExists = household.categories.some(({ id }) => id === categoryId);
+  const categoryExists = [...household.categories, ...(draft.newCategory ? [draft.newCategory] : [])].some(
+    ({ id }) => id === categoryId,
+  );
   const adults = adultsOf(household.people);
   const payers = [self, lastPayer(book), adults[0]?.id];
   return {
