@@ -28,7 +28,9 @@ export const couple: Household = sampleHousehold({
 
 let next = 0;
 
-export const entry = (given: Omit<Partial<Transaction>, "amount" | "day"> & { amount: number; day: string }): Transaction => {
+export const entry = (
+  given: Omit<Partial<Transaction>, "amount" | "day"> & { amount: number; day: string },
+): Transaction => {
   next += 1;
   return {
     id: `entry-${String(next).padStart(4, "0")}`,

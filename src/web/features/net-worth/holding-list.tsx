@@ -8,6 +8,8 @@ import { OverriddenValues } from "#web/household/overridden/overridden-values.ts
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
+import { registerPath } from "#web/paths.ts";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -102,7 +104,11 @@ function HoldingRow({ holding, space, equity, onOpen }: RowProps) {
         </span>
       </span>
       <span className="holding-amount">
-        {standing ? (
+        {standing && !space.isPrivate ? (
+          <Link className="holding-register" to={registerPath(id)} aria-label={`Register of ${label}`}>
+            <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={space.format} />
+          </Link>
+        ) : standing ? (
           <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={space.format} />
         ) : (
           "–"
