@@ -15,7 +15,7 @@ import { amountProblemText } from "#web/ui/money-field.tsx";
 import { finishingReconcile } from "./reconcile-command.ts";
 import { dayWords, entriesWords } from "./words.ts";
 
-/** What is typed and ticked; ids are separated by spaces. */
+/** What is typed and ticked; the ids of ticked entries are JSON. */
 const nothingTyped = { isOpen: "", amount: "", day: "", on: "", off: "" };
 
 type Typed = typeof nothingTyped;
@@ -30,7 +30,8 @@ function useTyped(householdId: string, id: string): readonly [Typed, (change: Pa
   return isInMemory ? [inMemory, (change) => setInMemory((now) => ({ ...now, ...change }))] : [stored, store];
 }
 
-const idsIn = (text: string): ReadonlySet<string> => new Set(text.split(" ").filter(Boolean));
+const idsIn = (text: string): ReadonlySet<string> => new Set(text === "" ? [] : (JSON.parse(text) as string[]));
+const textOf = (ids: ReadonlySet<string>): string => (ids.size === 0 ? "" : JSON.stringify([...ids]));
 
 const futureDay = "This day is still to come. A balance can be stated up to today.";
 const noDay = "Choose the day of the balance.";
@@ -72,7 +73,7 @@ export function useReconcile({ household, began, today, ledger, state }: Registe
       off.delete(entry.id);
       if (wanted !== (entry.isCleared ?? false)) (wanted ? on : off).add(entry.id);
     }
-    type({ on: [...on].join(" "), off: [...off].join(" ") });
+    type({ on: textOf(on), off: textOf(off) });
   };
   const finish = async (): Promise<boolean> => {
     setChecked(true);
