@@ -20,7 +20,16 @@ const inChecking = { kind: "account", id: "checking" };
 
 const bought = (payee: string, day: string, amount: number, more: object = {}) =>
   recordOf("transaction", {
-    ...{ id: payee.replace(" ", "-"), day, amount, payee, personId: "maya", kind: "spending", note: "", account: inChecking },
+    ...{
+      id: payee.replace(" ", "-"),
+      day,
+      amount,
+      payee,
+      personId: "maya",
+      kind: "spending",
+      note: "",
+      account: inChecking,
+    },
     ...more,
   });
 const stated = (id: string, of: object, day: string, amount: number) => recordOf("balance", { id, of, day, amount });
