@@ -54,7 +54,7 @@ for (const { width, height } of [
         await kept(page);
       });
       await test.step("one undo takes it back", async () => {
-        await undoSaid(page, /^Everyday account: /);
+        await undoSaid(page, "Everyday account: ");
         await expect(balance(page)).toHaveAttribute("data-value", String(before));
         await expect(rows).toHaveCount(count);
       });
