@@ -5,7 +5,19 @@ import { inDist, root } from "./folders.mjs";
 
 /** The features that no public page draws. */
 const roomFolders = [
-  ...["week", "spending", "import", "goals", "debts", "projections", "net-worth", "history", "money-date", "intake"],
+  ...[
+    "week",
+    "spending",
+    "import",
+    "goals",
+    "debts",
+    "projections",
+    "net-worth",
+    "register",
+    "history",
+    "money-date",
+    "intake",
+  ],
   ...["account", "sign-in", "sharing", "your-data"],
 ].map((feature) => join(root, "src/web/features", feature, "/"));
 

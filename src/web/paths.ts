@@ -6,6 +6,7 @@ export const paths = {
   dashboard: "/MyDashboard",
   spending: "/MyDashboard/spending",
   netWorth: "/MyDashboard/net-worth",
+  register: "/MyDashboard/net-worth/account",
   history: "/MyDashboard/history",
   moneyDate: "/MyDashboard/money-date",
   goals: "/MyGoalsPage",
@@ -26,6 +27,9 @@ export const createAccountPath = `${paths.account}#create-account`;
 export const feedPath = `${paths.publications}/feed.xml`;
 
 export const articlePath = (slug: string): string => `${paths.publications}/${slug}`;
+
+/** The register of an account or a debt. */
+export const registerPath = (id: string): string => `${paths.register}?of=${encodeURIComponent(id)}`;
 
 /** The tools, below the page that lists them. */
 export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;

@@ -36,7 +36,7 @@ async function faultsOf({ uid, household, database, tabs }: Device, server: ById
   const live = new Map([...here].filter(([, { deleted }]) => !deleted));
   for (const tab of tabs) {
     const { of } = tab.state.get().households.get(household)!;
-    const shown: AnyRecord[] = [...of.transaction.records(), ...of.overridden.records()];
+    const shown: AnyRecord[] = [...of.transaction.records(), ...of.balance.records(), ...of.overridden.records()];
     if (!isDeepStrictEqual(sorted(new Map(shown.map((record) => [record.id, record]))), sorted(live)))
       faults.push(`a tab of ${uid} shows other records than its device has`);
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from "#domain/household/records.ts";
-import { adding, changing, deleting } from "#web/store/command.ts";
+import { adding, changing, deleting, together } from "#web/store/command.ts";
 import type { Store } from "#web/store/store.ts";
 import { valueIn } from "./check.ts";
 import type { Device } from "./device.ts";
@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 export interface Acknowledged {
   device: Device;
   id: string;
-  field: "payee" | "note" | "amount" | "deleted";
+  field: "payee" | "note" | "amount" | "isCleared" | "deleted";
   value: unknown;
 }
 
@@ -28,10 +28,11 @@ export async function act(world: World): Promise<void> {
   const device = world.random.oneOf(world.devices);
   const tab = world.random.oneOf(device.tabs);
   const records = tab.state.get().households.get(device.household)!.of.transaction.list();
-  const choice = world.random.below(10);
+  const choice = world.random.below(11);
   if (records.length === 0 || choice < 3) await add(world, device, tab);
   else if (choice < 8) await change(world, device, tab, world.random.oneOf(records).id);
   else if (choice === 8) await remove(world, device, tab, world.random.oneOf(records).id);
+  else if (choice === 9) await reconcile(world, device, tab, world.random.oneOf(records).id);
   else await goBack(world, device, tab);
 }
 
@@ -53,6 +54,18 @@ async function change(world: World, device: Device, tab: Store, id: string): Pro
   if (kept.ok) note(world, device, id, some);
 }
 
+/** States the balance of an account and ticks an entry, as finishing a reconciliation does. */
+async function reconcile(world: World, device: Device, tab: Store, id: string): Promise<void> {
+  const { note: words, amount } = newWords(device);
+  const balance = { of: { kind: "account", id: "checking" }, day: "2026-11-15", amount } as const;
+  const stated = adding("reconcile", "balance", { ...balance, note: words } as never);
+  const ticked = changing("reconcile", "transaction", id, () => ({ isCleared: true }));
+  const kept = await tab.run(together("reconcile", [stated, ticked]), device.household);
+  if (!kept.ok) return;
+  note(world, device, kept.value.find((record) => record.id !== id)!.id, { amount });
+  note(world, device, id, { isCleared: true });
+}
+
 async function remove(world: World, device: Device, tab: Store, id: string): Promise<void> {
   const kept = await tab.run(deleting("delete-expense", id), device.household);
   if (kept.ok) note(world, device, id, { deleted: true });
@@ -66,7 +79,7 @@ async function goBack(world: World, device: Device, tab: Store): Promise<void> {
   if (!kept.ok || !one) return;
   for (const { before, after } of one.edits) {
     const [from, to] = isRedo ? [before, after] : [after, before ?? { ...after, deleted: true }];
-    for (const field of ["payee", "note", "amount", "deleted"] as const)
+    for (const field of ["payee", "note", "amount", "isCleared", "deleted"] as const)
       if (!from || valueIn(from, field) !== valueIn(to, field))
         world.acknowledged.push({ device, id: after.id, field, value: valueIn(to, field) });
   }

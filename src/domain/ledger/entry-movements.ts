@@ -51,7 +51,7 @@ export function* entryChangesInSteps(
   for (const [index, entry] of removed.entries()) {
     for (const move of movementsOf(entry)) {
       const moves = dayIn(move);
-      const at = moves.findIndex((one) => one.change === move.change && one.recordedAt === move.recordedAt);
+      const at = moves.findIndex((one) => one.entry?.id === entry.id);
       if (at >= 0) moves.splice(at, 1);
       if (moves.length === 0) accounts.get(move.account)!.delete(move.day);
     }

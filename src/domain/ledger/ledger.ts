@@ -16,6 +16,8 @@ export interface Ledger {
   of(account: AccountRef): readonly LedgerBalance[];
   /** The balances of everything, for series over time. */
   all(): readonly LedgerBalance[];
+  /** What these balances follow from; undefined for what is not listed. The same object until something of it changes. */
+  account(account: AccountRef): AccountLedger | undefined;
   /** What an account holds or a debt owes at the end of a day; undefined before its first stated balance. */
   on(account: AccountRef, day: Day): LedgerBalance | undefined;
 }
@@ -24,6 +26,18 @@ export interface Ledger {
 export interface LedgerBalance extends Balance {
   /** The day of the stated balance that it follows from. */
   statedOn: Day;
+}
+
+/** One account or debt with everything that moved it. */
+export interface AccountLedger {
+  /** By day, as `Ledger.of` gives them. */
+  balances: readonly LedgerBalance[];
+  /** The stated balances in the order in which they count, the one it was listed with included. */
+  statements: readonly Balance[];
+  entries: MovementsByDay;
+  /** The transfers of saves. */
+  saves: MovementsByDay;
+  yearlyChange: Rate;
 }
 
 export interface LedgerInput {
@@ -38,6 +52,7 @@ export interface LedgerInput {
 type Holding = { ref: AccountRef; yearlyChange: Rate; listed: Account | Debt };
 
 const none: MovementsByDay = new Map();
+const noBalances: readonly LedgerBalance[] = [];
 const noChange = 0 as Rate;
 
 /** A ledger that computes an account again only if its own entries, saves or stated balances changed. */
@@ -51,10 +66,10 @@ export function createLedger(): (input: LedgerInput) => Ledger {
     const stated = statements(balances);
     const earliest = earliestDays(balances);
     const saved = ofSaves(saves, household, entries.pairedSaves);
-    const of = (ref: AccountRef): readonly LedgerBalance[] => {
+    const account = (ref: AccountRef): AccountLedger | undefined => {
       const key = accountKey(ref);
       const holding = holdings.get(key);
-      if (!holding) return [];
+      if (!holding) return undefined;
       const compute = running.get(key) ?? memoizeRunning();
       running.set(key, compute);
       const day = listedOn(ref.id);
@@ -63,8 +78,10 @@ export function createLedger(): (input: LedgerInput) => Ledger {
       const { yearlyChange } = holding;
       return compute(holding.listed, listed, stated.get(key), entries.byAccount.get(key), saved.get(key), yearlyChange);
     };
+    const of = (ref: AccountRef): readonly LedgerBalance[] => account(ref)?.balances ?? noBalances;
     return {
       of,
+      account,
       all: () => [...holdings.values()].flatMap(({ ref }) => of(ref)),
       on: (ref, day) => {
         const last = lastUpTo(day, of(ref));
@@ -128,23 +145,28 @@ function saveMovements(
   return byAccount;
 }
 
-const memoizeRunning = () => memoizeLast(runningBalances);
+const memoizeRunning = () => memoizeLast(accountLedger);
 
-/**
- * The balance at the end of each day: the day's last stated one plus what moved after it, otherwise the previous day's plus
- * what moved. What moved before the first stated balance changes nothing: that balance already includes it.
- */
-function runningBalances(
+function accountLedger(
   item: Account | Debt,
   listedDay: Day | undefined,
   stated: readonly Balance[] = [],
   entries: MovementsByDay = none,
   saves: MovementsByDay = none,
   yearlyChange: Rate,
-): readonly LedgerBalance[] {
+): AccountLedger {
   const of: AccountRef = { kind: "apr" in item ? "debt" : "account", id: item.id };
   const listed = listedDay === undefined ? [] : [listedStatement(item, of, listedDay)];
-  const statements = [...listed, ...stated].sort(byDay);
+  const parts = { statements: [...listed, ...stated].sort(byDay), entries, saves, yearlyChange };
+  return { ...parts, balances: runningBalances(parts) };
+}
+
+/**
+ * The balance at the end of each day: the day's last stated one plus what moved after it, otherwise the previous day's plus
+ * what moved. What moved before the first stated balance changes nothing: that balance already includes it.
+ */
+function runningBalances(parts: Omit<AccountLedger, "balances">): readonly LedgerBalance[] {
+  const { statements, entries, saves, yearlyChange } = parts;
   const lastOfDay = new Map(statements.map((statement) => [statement.day, statement]));
   const days = [...new Set([...lastOfDay.keys(), ...entries.keys(), ...saves.keys()])].sort();
   const running: LedgerBalance[] = [];

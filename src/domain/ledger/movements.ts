@@ -13,6 +13,9 @@ export interface Movement {
   change: Minor;
   /** Orders it among the stated balances of its day. */
   recordedAt: number;
+  /** The record that moves it: an entry, or a save whose transfer the ledger derives. */
+  entry?: Transaction;
+  save?: Save;
 }
 
 /** Money that leaves an account lowers its balance; money that leaves by a card raises what is owed. */
@@ -23,7 +26,8 @@ const arriving = ({ kind }: AccountRef, amount: Minor): Minor => minor(kind === 
 export function movementsOf(entry: Transaction): Movement[] {
   const { kind, account, toAccount, amount, day, recordedAt = 0, pairedWith } = entry;
   const moves: Movement[] = [];
-  const move = (of: AccountRef, change: Minor) => moves.push({ account: accountKey(of), day, change, recordedAt });
+  const move = (of: AccountRef, change: Minor) =>
+    moves.push({ account: accountKey(of), day, change, recordedAt, entry });
   if (account) move(account, kind === "income" ? arriving(account, amount) : leaving(account, amount));
   if (kind === "transfer" && toAccount && pairedWith === undefined) move(toAccount, arriving(toAccount, amount));
   return moves;
@@ -37,8 +41,8 @@ export function movementsOfSave(save: Save, household: SaveParts, paired?: Reado
   // Without a destination the money stays where it is: it is set aside in the household's mind alone.
   if (!to || isSameAccount(from, to) || save.amount === 0) return [];
   const [day, { recordedAt, amount }] = [dayOfSave(save, household), save];
-  const moves = [{ account: accountKey(to), day, change: arriving(to, amount), recordedAt }];
-  if (from) moves.push({ account: accountKey(from), day, change: leaving(from, amount), recordedAt });
+  const moves: Movement[] = [{ account: accountKey(to), day, change: arriving(to, amount), recordedAt, save }];
+  if (from) moves.push({ account: accountKey(from), day, change: leaving(from, amount), recordedAt, save });
   return paired ? moves.filter(({ account }) => !paired.has(account)) : moves;
 }
 

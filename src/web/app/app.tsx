@@ -71,9 +71,10 @@ function Screens(props: ScreenProps) {
   );
 }
 
-/** Undefined for articles and landers, which set their own title. */
+/** Undefined for articles, landers and other screens that set their own title. */
 function frameTitle(path: string): string | undefined {
-  const name = routeAt(path)?.name;
+  const { name, hasOwnTitle } = routeAt(path) ?? {};
+  if (hasOwnTitle) return undefined;
   if (name) return titleOf(name);
   return path === paths.home ? homeTitle : undefined;
 }

@@ -8,6 +8,8 @@ export interface Route {
   screen: string;
   /** The page's name in the title, the header and the navigation. Absent where the content has its own title. */
   name?: string;
+  /** The screen sets the title of the tab itself; `name` only stands in the header. */
+  hasOwnTitle?: true;
   /** The navigation that the page stands in, in the order of the routes. */
   nav?: "household" | "visitor";
   /** The props that the specification's table grants to the screen. */
@@ -37,6 +39,7 @@ export const routes: readonly Route[] = [
   { path: paths.dashboard, screen: "dashboard", name: "This week", nav: "household", ...app },
   { path: paths.spending, screen: "spending", name: "Spending", nav: "household", ...app },
   { path: paths.netWorth, screen: "net-worth", name: "Net worth", nav: "household", ...app },
+  { path: paths.register, screen: "register", name: "Account register", hasOwnTitle: true, ...app },
   { path: paths.history, screen: "history", name: "History", nav: "household", ...app },
   { path: paths.moneyDate, screen: "money-date", name: "Money date", ...app },
   { path: paths.goals, screen: "goals", name: "Goals", nav: "household", ...app },

@@ -60,6 +60,7 @@ const paths: Readonly<Record<string, string>> = {
   dashboard: "/MyDashboard",
   spending: "/MyDashboard/spending",
   "net-worth": "/MyDashboard/net-worth",
+  register: "/MyDashboard/net-worth/account",
   history: "/MyDashboard/history",
   "money-date": "/MyDashboard/money-date",
   goals: "/MyGoalsPage",

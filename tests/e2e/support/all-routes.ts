@@ -7,6 +7,7 @@ export const routes: readonly { path: string; heading: RegExp }[] = [
   { path: "/MyDashboard", heading: /^This week$/ },
   { path: "/MyDashboard/spending", heading: /^Spending$/ },
   { path: "/MyDashboard/net-worth", heading: /^Net worth$/ },
+  { path: "/MyDashboard/net-worth/account", heading: /^Account register$/ },
   { path: "/MyDashboard/history", heading: /^History$/ },
   { path: "/MyDashboard/money-date", heading: /^Money date$/ },
   { path: "/MyGoalsPage", heading: /^Goals$/ },

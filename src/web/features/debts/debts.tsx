@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { totalOwed } from "#domain/dashboard/debt-countdown.ts";
 import { hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -11,7 +11,7 @@ import { useStart } from "#web/household/figures/use-start.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
-import { paths } from "#web/paths.ts";
+import { paths, registerPath } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -67,10 +67,21 @@ const cannotBePlanned = (
 function Owed({ start: { household } }: { start: AheadStart }) {
   const { amount, why } = totalOwed(household.debts);
   return (
-    <p className="debts-owed">
-      <span {...figureMark("owed", amount)}>{formatMoney(amount, household)}</span> owed{" "}
-      <Why about="owed" {...explanationWords(why, household)} />
-    </p>
+    <>
+      <p className="debts-owed">
+        <span {...figureMark("owed", amount)}>{formatMoney(amount, household)}</span> owed{" "}
+        <Why about="owed" {...explanationWords(why, household)} />
+      </p>
+      <p className="small quiet">
+        Their registers:{" "}
+        {household.debts.map(({ id, label }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ", "}
+            <Link to={registerPath(id)}>{label}</Link>
+          </Fragment>
+        ))}
+      </p>
+    </>
   );
 }
 

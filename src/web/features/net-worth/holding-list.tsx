@@ -9,6 +9,8 @@ import { OverriddenValues } from "#web/household/overridden/overridden-values.ts
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
+import { registerPath } from "#web/paths.ts";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -110,18 +112,29 @@ function HoldingRow({ holding, space, equity, onOpen }: RowProps) {
         </span>
       </span>
       <span className="holding-amount">
-        {standing ? (
-          <Money
-            amount={kind === "debt" ? negate(standing.amount) : standing.amount}
-            format={space.format}
-            mark={balanceMark({ kind, id }, standing.amount, space)}
-          />
+        {standing && !space.isPrivate ? (
+          <Link className="holding-register" to={registerPath(id)} aria-label={`Register of ${label}`}>
+            <HoldingMoney holding={holding} space={space} />
+          </Link>
+        ) : standing ? (
+          <HoldingMoney holding={holding} space={space} />
         ) : (
           "–"
         )}
       </span>
       {equity && <EquityLine equity={equity} space={space} label={label} />}
     </li>
+  );
+}
+
+function HoldingMoney({ holding: { kind, id, standing }, space }: Pick<RowProps, "holding" | "space">) {
+  if (!standing) return null;
+  return (
+    <Money
+      amount={kind === "debt" ? negate(standing.amount) : standing.amount}
+      format={space.format}
+      mark={balanceMark({ kind, id }, standing.amount, space)}
+    />
   );
 }
 

@@ -45,6 +45,7 @@ const commandNames: Readonly<Record<string, string>> = {
   "tick-habit": "The tick",
   "untick-habit": "Taking the tick off",
   "note-balance": "The balance",
+  reconcile: "The reconciled balance",
   "change-balance": "The change to a balance",
   "remove-balance": "Removing a balance",
   "add-account": "The new account",
