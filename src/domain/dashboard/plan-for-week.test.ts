@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nothingPaid } from "../goals/paid-from-goals.ts";
 import { moneyOfGoals, type Withdrawal } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, SaveTarget } from "../household/records.ts";
@@ -39,7 +40,7 @@ const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => 
 });
 
 const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
-  planForWeek(currentBalances(household, balances, today), moneyOfGoals(saves, withdrawals), saves, today);
+  planForWeek(currentBalances(household, balances, today), moneyOfGoals(saves, withdrawals, nothingPaid), saves, today);
 
 function stepsOf(...given: Parameters<typeof planned>) {
   const plan = planned(...given);

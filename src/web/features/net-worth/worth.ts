@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Account, Debt, Person } from "#domain/household/household.ts";
+import type { Account, AccountRef, Debt, Person } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { type BalanceBook, balanceBook } from "#domain/net-worth/balance-book.ts";
@@ -28,6 +28,8 @@ export interface Space {
   /** All balances: the stated ones and those that follow from entries and saves. */
   running: readonly Balance[];
   listedOn: ListedOn;
+  /** Where the household's entries happen unless a person or an entry has another account. Private spaces have no entries. */
+  defaultAccount?: AccountRef | undefined;
 }
 
 /** The totals of a space, or of a part of it. */
@@ -76,6 +78,7 @@ export function useSharedSpace({ household, began, balances, ledger, today, hous
         today,
         accounts: household.accounts,
         debts: household.debts,
+        defaultAccount: household.defaultAccount,
         balances,
         running: ledger.all(),
         listedOn: listedOn(household.calendars, began, today),

@@ -34,11 +34,11 @@ export const QuickSave = section((figures) => ({
   ...weekParts(figures),
   sharing: sharingOf(figures.state),
 }))<QuickSaveProps>(function QuickSave({ self, sharing, onShowWeek, ...parts }) {
-  const { household, today, week, saves, withdrawals, balances, plan } = parts;
+  const { household, today, week, saves, withdrawals, paidFromGoals, balances, plan } = parts;
   const recorder = useRecordSave(saves);
   const latest = useMemo(
-    () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
-    [household, today, week, saves, withdrawals, balances, plan],
+    () => weekOfParts({ household, today, week, saves, withdrawals, paidFromGoals, balances, plan }),
+    [household, today, week, saves, withdrawals, paidFromGoals, balances, plan],
   );
   const current = useFrozenWhile(latest, recorder.isFrozen);
   const [at, setAt] = useState<number | null>(null);

@@ -4,19 +4,21 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import type { Command } from "#web/store/index.ts";
+import { type Command, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useFocusInvalid } from "#web/ui/focus.ts";
 import { accountOf, type DialogRequest, debtOf, type OpenDialog, type Space, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
-import { AccountFields, DebtFields } from "./detail-fields.tsx";
+import { AccountFields, ClosedOn, DebtFields, EntriesHere } from "./detail-fields.tsx";
 import {
   accountAnswers,
   addingItem,
   archivingItem,
   changingItem,
+  choosingDefaults,
   debtAnswers,
+  entriesAnswers,
   readAccountDetails,
   readDebtDetails,
 } from "./item-details.ts";
@@ -86,6 +88,8 @@ export function DetailsDialog(props: DetailsProps) {
       ) : (
         <form ref={form} className="details" onSubmit={submit} noValidate>
           <Fields answers={answers} problems={problems} space={space} onType={type} />
+          {item && <ClosedOn answers={answers} problems={problems} space={space} onType={type} />}
+          <EntriesHere kind={kind} answers={answers} problems={problems} space={space} onType={type} />
           <p className="details-wide field-error" aria-live="polite">
             {failed}
           </p>
@@ -130,8 +134,11 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
     setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return focusInvalid();
     const { label } = read.value;
-    if (item) await act(changingItem(kind, read.value, opened, space.today), `${label} changed.`);
-    else await act(addingItem(kind, read.value), `${label} added.`);
+    if (!item) return act(addingItem(kind, read.value, answers, space), `${label} added.`);
+    const isClosed = read.value.closedOn !== undefined;
+    const defaults = space.isPrivate ? [] : choosingDefaults({ kind, id: item.id }, answers, isClosed, space);
+    const change = changingItem(kind, read.value, opened, space.today);
+    await act(together(change.name, [change, ...defaults]), `${label} changed.`);
   };
   const archive = () => void act(archivingItem(kind, item!.id), `${item!.label} archived.`);
   return { form, answers, problems, type, failed, isBusy, save, archive };
@@ -144,9 +151,9 @@ function firstAnswers(
   standing: HoldingBalance | null,
 ): Answers {
   if (!item) return {};
-  return kind === "account"
-    ? accountAnswers(item as Account, standing, space)
-    : debtAnswers(item as Debt, standing, space);
+  const own =
+    kind === "account" ? accountAnswers(item as Account, standing, space) : debtAnswers(item as Debt, standing, space);
+  return { ...own, ...entriesAnswers({ kind, id: item.id }, space) };
 }
 
 interface ArchiveProps {
@@ -168,7 +175,8 @@ function Archive({ kind, onArchive, isBusy }: ArchiveProps) {
     <div className="details-sure">
       <p className="small">
         It leaves the lists and every figure here, those of the past too.{" "}
-        {kind === "account" ? "Sold or closed?" : "Paid off?"} Then note a balance of 0 instead: the past stays.
+        {kind === "account" ? "Sold or closed?" : "Paid off?"} Then note a balance of 0 instead, and the day it was
+        closed: the past stays.
       </p>
       <Button variant="outline" size="small" busy={isBusy} onClick={onArchive}>
         Archive it

@@ -51,9 +51,9 @@ function debts(figures: Figures): Texts {
 }
 
 function fund(figures: Figures): Texts {
-  const { household, current, today, saves, withdrawals } = figures;
+  const { household, current, today, saves, withdrawals, book } = figures;
   const checked = checkAmounts(household);
-  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
+  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals, book.paidFromGoals), saves, today);
   const earners = new Set(household.incomes.map(({ personId }) => personId)).size;
   return {
     ...weeklyOf(figures),

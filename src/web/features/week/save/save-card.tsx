@@ -35,10 +35,10 @@ interface SaveCardProps {
 /** This week's save: the plan, a button that records it, and what has been recorded. */
 export const SaveCard = section((figures) => ({ ...weekParts(figures), strip: figures.strip }))<SaveCardProps>(
   function SaveCard({ strip, self, ...parts }) {
-    const { household, today, week, saves, withdrawals, balances, plan } = parts;
+    const { household, today, week, saves, withdrawals, paidFromGoals, balances, plan } = parts;
     const current = useMemo(
-      () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
-      [household, today, week, saves, withdrawals, balances, plan],
+      () => weekOfParts({ household, today, week, saves, withdrawals, paidFromGoals, balances, plan }),
+      [household, today, week, saves, withdrawals, paidFromGoals, balances, plan],
     );
     const usual = useMemo(() => usualSave(saves, week), [saves, week]);
     const cell = strip.ok ? strip.value.find((one) => one.week === week) : undefined;
