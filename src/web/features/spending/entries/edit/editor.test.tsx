@@ -268,7 +268,13 @@ describe("the account", () => {
   });
 
   const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 5_000 });
-  const old = recordOf("account", { id: "old", label: "Old bank", kind: "checking", balance: 0, closedOn: "2026-11-10" });
+  const old = recordOf("account", {
+    id: "old",
+    label: "Old bank",
+    kind: "checking",
+    balance: 0,
+    closedOn: "2026-11-10",
+  });
   const visa = { id: "visa", label: "Visa", kind: "card", balance: 900, apr: 0, minimum: 0, listedAsBill: false };
   const card = recordOf("debt", visa);
   const trip = recordOf("goal", {

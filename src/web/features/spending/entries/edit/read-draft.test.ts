@@ -62,7 +62,7 @@ describe("a typed entry", () => {
         kind: fc.constantFrom("spending", "income", "transfer"),
         parts: parts.filter((some) => some.reduce((sum, part) => sum + part, 0) !== 0),
         shape: fc.constantFrom("splits", "one", "none"),
-            at: fc.option(fc.constantFrom(checking, card), { nil: undefined }),
+        at: fc.option(fc.constantFrom(checking, card), { nil: undefined }),
         goalId: fc.option(fc.constant("trip"), { nil: undefined }),
         person: fc.option(fc.constantFrom("tom", "ida"), { nil: undefined }),
       })
