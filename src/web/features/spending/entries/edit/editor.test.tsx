@@ -307,8 +307,7 @@ describe("the account", () => {
     await send();
     expect(entries()[0]).toMatchObject({ account: { kind: "debt", id: "visa" }, goalId: "trip" });
     const goals = figures().goals();
-    const progress = goals.ok && goals.value[0]!.progress;
-    expect(progress && progress.ok && progress.value.saved.amount).toBe(49_500);
+    expect(goals.ok && goals.value[0]!.progress).toMatchObject({ value: { saved: { amount: 49_500 } } });
   });
 
   it("of a transfer goes to an account, a debt or a person", async () => {
