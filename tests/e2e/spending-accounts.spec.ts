@@ -43,7 +43,7 @@ for (const viewport of [
     await test.step("one on the card", async () => {
       const form = await openEditor(page);
       await fillEntry(form, { amount: "30", payee: "Bakery" });
-      await form.getByRole("button", { name: "Account, repeat, and more" }).click();
+      await form.getByRole("button", { name: "Account and more" }).click();
       await form.getByLabel("Paid from").selectOption({ label: "Card, owed" });
       await form.getByRole("button", { name: "Add", exact: true }).click();
       await expect(entryOf(page, "Bakery")).toContainText("Card");
@@ -52,7 +52,7 @@ for (const viewport of [
     await test.step("the closed account is refused for a later day, and what was typed stays", async () => {
       const form = await openEditor(page);
       await fillEntry(form, { amount: "7", payee: "Kiosk" });
-      await form.getByRole("button", { name: "Account, repeat, and more" }).click();
+      await form.getByRole("button", { name: "Account and more" }).click();
       await form.getByLabel("Day", { exact: true }).fill("2026-11-09");
       await form.getByLabel("Paid from").selectOption({ label: "Old bank (closed)" });
       await form.getByLabel("Day", { exact: true }).fill(friday);

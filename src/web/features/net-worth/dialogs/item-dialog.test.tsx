@@ -138,7 +138,11 @@ describe("changing", () => {
       await act(async () => field("Tom’s entries happen here", dialog()).click());
       await submit(dialog());
       expect(of().household.list()[0]!.defaultAccount).toEqual(ref);
-      expect(of().person.list().map(({ defaultAccount }) => defaultAccount)).toEqual([undefined, ref]);
+      expect(
+        of()
+          .person.list()
+          .map(({ defaultAccount }) => defaultAccount),
+      ).toEqual([undefined, ref]);
       await press("Undo");
       expect(of().household.list()[0]).not.toHaveProperty("defaultAccount");
     });

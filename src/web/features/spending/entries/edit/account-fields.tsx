@@ -131,7 +131,7 @@ function GoalChoice({ household, editor }: { household: Household; editor: Edito
 export function moreWords({ type }: Draft, household: Household): string {
   const others = "Repeat it, keep it, or make a rule";
   if (type === "transfer") return others;
-  return canChooseAccount(household) ? "Account, repeat, and more" : others;
+  return canChooseAccount(household) ? "Account and more" : others;
 }
 
 /** "Paid from Checking", while the field itself is hidden. */

@@ -297,7 +297,7 @@ describe("the account", () => {
     const { entries, figures } = await openEntries([bank, old, card, trip]);
     await press("Add expense");
     type("Amount", "5");
-    await press("Account, repeat, and more");
+    await press("Account and more");
     expect(labels("Paid from")).toEqual(["Checking", "Visa, owed", "No account"]);
     type("Paid from", "");
     expect(screen.getByText("It changes no balance.")).toBeTruthy();
@@ -334,7 +334,7 @@ describe("the account", () => {
     const { entries } = await openEntries([bank, old, card]);
     await press("Add expense");
     type("Amount", "5");
-    await press("Account, repeat, and more");
+    await press("Account and more");
     type("Day", "2026-11-09");
     type("Paid from", "account:old");
     type("Day", "2026-11-12");
