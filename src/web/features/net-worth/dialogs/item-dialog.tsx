@@ -175,8 +175,7 @@ function Archive({ kind, onArchive, isBusy }: ArchiveProps) {
     <div className="details-sure">
       <p className="small">
         It leaves the lists and every figure here, those of the past too.{" "}
-        {kind === "account" ? "Sold or closed?" : "Paid off?"} Then note a balance of 0 instead, and the day it was
-        closed: the past stays.
+        {kind === "account" ? "Sold or closed?" : "Paid off?"} Then note a balance of 0 instead: the past stays.
       </p>
       <Button variant="outline" size="small" busy={isBusy} onClick={onArchive}>
         Archive it
