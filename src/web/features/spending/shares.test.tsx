@@ -70,13 +70,13 @@ describe("shared costs", () => {
   it("[EA2] are settled from the account of one to that of the other, if each has one", async () => {
     const ref = (id: string) => ({ kind: "account", id });
     const bank = (id: string) => recordOf("account", { id, label: id, kind: "checking", balance: 9_000 });
-    const records = settling(coupleRecords(...paid, bank("ours"), bank("hers"))).map((record) =>
+    const records = settling(coupleRecords(...paid, bank("common"), bank("hers"))).map((record) =>
       record.id === "maya" ? recordWith(record, { defaultAccount: ref("hers") }) : record,
     );
     const { entries } = await openSpending(records);
     await press("Settled");
     expect(entries().find(({ kind }) => kind === "transfer")).toMatchObject({
-      account: ref("ours"),
+      account: ref("common"),
       toAccount: ref("hers"),
       toPersonId: "maya",
     });
