@@ -22,7 +22,13 @@ async function open(week: string, isFull = () => false) {
   onDone.mockClear();
   const tracked = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <RecordForWeek {...figures} week={week as WeekId} self="tom" onDone={onDone} />
+    <RecordForWeek
+      {...figures}
+      paidFromGoals={figures.book.paidFromGoals}
+      week={week as WeekId}
+      self="tom"
+      onDone={onDone}
+    />
   );
   const { store } = await openFigures(Section, planRecords(past), isFull);
   const saves = () =>
