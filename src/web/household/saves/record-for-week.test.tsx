@@ -8,6 +8,7 @@ import { friday, planRecords, savedRecord, trackedSaves } from "../figures/figur
 import type { Figures } from "../figures/figures.ts";
 import { openFigures } from "../figures/open-figures.fixture.tsx";
 import { RecordForWeek } from "./record-for-week.tsx";
+import { weekParts } from "./this-week.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -24,7 +25,7 @@ async function open(week: string, isFull = () => false) {
   const Section = ({ figures }: { figures: Figures }) => (
     <RecordForWeek
       {...figures}
-      paidFromGoals={figures.book.paidFromGoals}
+      {...weekParts(figures)}
       week={week as WeekId}
       self="tom"
       onDone={onDone}
