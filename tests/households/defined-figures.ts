@@ -34,7 +34,7 @@ export function expectedFigures(records: readonly AnyRecord[], now: number): Exp
 function definedFigures(figures: Figures): Map<string, number> {
   const { household, current, ledger, saves, withdrawals, today, week, book, plan, streak, spending } = figures;
   const found = new Map<string, number>();
-  const money = moneyOfGoals(saves, withdrawals);
+  const money = moneyOfGoals(saves, withdrawals, book.paidFromGoals);
   const worth = balanceBook(household, ledger.all());
   const [year, held] = [yearFigure(saves, weekYear(week)), emergencyHeld(current, money, saves, today)];
   if (!worth.ok || !money.ok || !year.ok || !spending.ok) throw new Error("These amounts are too large");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nothingPaid } from "../goals/paid-from-goals.ts";
 import { moneyOfGoals } from "../goals/progress.ts";
 import { saveTo, today } from "../goals/situation.fixture.ts";
 import type { BudgetPeriod, Goal } from "../household/household.ts";
@@ -100,7 +101,7 @@ const goals: Goal[] = (["active", "paused", "finished", "archived"] as const).ma
 const lately = Array.from({ length: 4 }, (_, index) => addWeeks("2026-W45" as WeekId, -index));
 
 const glance = (of: Goal[], saves = lately.flatMap((week) => of.map(({ id }) => saveTo(id, week, 500)))) => {
-  const seen = goalsAtAGlance(sampleHousehold({ goals: of }), moneyOfGoals(saves, []), today, began);
+  const seen = goalsAtAGlance(sampleHousehold({ goals: of }), moneyOfGoals(saves, [], nothingPaid), today, began);
   if (!seen.ok) throw new Error(seen.problem);
   return seen.value;
 };
@@ -128,7 +129,7 @@ describe("goals at a glance", () => {
   it("shows a goal without money, and passes on sums that are too large", () => {
     expect(glance([goal(10_000)], [])[0]!.progress).toMatchObject({ ok: true, value: { left: 10_000 } });
     const huge = [saveTo("a", began, Number.MAX_SAFE_INTEGER), saveTo("a", lately[0]!, 1)];
-    const seen = goalsAtAGlance(sampleHousehold({ goals: [goal(minor(1))] }), moneyOfGoals(huge, []), today, began);
+    const seen = goalsAtAGlance(sampleHousehold({ goals: [goal(minor(1))] }), moneyOfGoals(huge, [], nothingPaid), today, began);
     expect(seen).toEqual({ ok: false, problem: "too-large" });
   });
 });

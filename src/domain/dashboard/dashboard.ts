@@ -45,7 +45,7 @@ export function createDashboard() {
   const spending = memoizeLast(spendingThisWeek);
   return ({ household, began, today, saves, withdrawals, reviews, pauses, ledger, spending: book }: DashboardInput) => {
     const week = weekOfDay(today, household.calendars);
-    const money = goalMoney(saves, withdrawals);
+    const money = goalMoney(saves, withdrawals, book.paidFromGoals);
     const current = balancesNow(household, ledger, saves, today);
     return {
       week,

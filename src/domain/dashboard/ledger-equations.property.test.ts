@@ -45,7 +45,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amo
 function figuresOf(input: DashboardInput) {
   const { savedByYear, streak, plan, spending, current } = createDashboard()(input);
   const { household, saves, withdrawals } = input;
-  const money = moneyOfGoals(saves, withdrawals);
+  const money = moneyOfGoals(saves, withdrawals, input.spending.paidFromGoals);
   const { safe, envelopes, uncategorized } = valueIn(spending);
   return {
     safe: safe.week.amount,
@@ -123,7 +123,7 @@ describe("the ledger of every household", { timeout: 300_000 }, () => {
     holds(({ saves, withdrawals }, input) => {
       const { current } = createDashboard()(input);
       for (const at of ["start-of-week", "by-now"] as const) {
-        const { setAside } = valueIn(moneyToPlanBy(current, moneyOfGoals(saves, withdrawals), saves, today, at));
+        const { setAside } = valueIn(moneyToPlanBy(current, moneyOfGoals(saves, withdrawals, input.spending.paidFromGoals), saves, today, at));
         expect(setAside).toBeGreaterThanOrEqual(0);
       }
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nothingPaid } from "../goals/paid-from-goals.ts";
 import { moneyOfGoals, type Withdrawal } from "../goals/progress.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, SaveTarget } from "../household/records.ts";
@@ -40,7 +41,12 @@ const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => 
 });
 
 const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
-  planForWeek(balancesOf(household, saves, balances), moneyOfGoals(saves, withdrawals), saves, today);
+  planForWeek(
+    balancesOf(household, saves, balances),
+    moneyOfGoals(saves, withdrawals, nothingPaid),
+    saves,
+    today,
+  );
 
 const balancesOf = (household: Household, saves: Save[], balances: Balance[]) =>
   currentBalances(household, ledgerOf({ household, saves, balances, listed: "2026-01-01" as Day }), saves, today);

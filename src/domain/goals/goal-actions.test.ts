@@ -15,6 +15,7 @@ import {
   withdraw,
   withdrawalsOf,
 } from "./goal-actions.ts";
+import { nothingPaid } from "./paid-from-goals.ts";
 import { moneyOfGoals, type Withdrawal } from "./progress.ts";
 import { lisbon, situationWith, thisWeek } from "./situation.fixture.ts";
 
@@ -125,7 +126,7 @@ describe("a bill paid from its fund", () => {
     expect(paid(70_000)).toMatchObject({ id: fundPaymentId(tax, due), goalId: "fund", amount: 60_000, note: "Tax" });
     expect(paid(20_000)).toMatchObject({ amount: 20_000 });
     expect(paid(0)).toBeNull();
-    const twice = moneyOfGoals([], [paid(70_000)!, { ...paid(70_000)!, recordedAt: 2 }]);
+    const twice = moneyOfGoals([], [paid(70_000)!, { ...paid(70_000)!, recordedAt: 2 }], nothingPaid);
     expect(twice.ok && twice.value.get("fund")?.withdrawn).toBe(60_000);
   });
 });
@@ -159,7 +160,7 @@ describe("the withdrawals of a goal", () => {
         const all = rows.map(({ id, amount, at }) => taken(id, "trip", amount, at));
         const told = withdrawalsOf("trip", all);
         expect(withdrawalsOf("trip", all.toReversed())).toEqual(told);
-        const money = moneyOfGoals([], [...all, ...all]);
+        const money = moneyOfGoals([], [...all, ...all], nothingPaid);
         const withdrawn = money.ok ? (money.value.get("trip")?.withdrawn ?? 0) : null;
         expect(told.reduce((sum, { amount }) => sum + amount, 0)).toBe(withdrawn);
       }),

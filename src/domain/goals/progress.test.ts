@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Transaction } from "../household/records.ts";
 import { minor } from "../money/money.ts";
+import { entry } from "../spending/spending.fixture.ts";
 import type { WeekId } from "../time/week.ts";
+import { nothingPaid, paidFromGoals } from "./paid-from-goals.ts";
 import { type GoalMoney, goalProgress, moneyOfGoals, noMoney, type Withdrawal, whyLeft, whyShare } from "./progress.ts";
-import { lisbon, saveTo, thisWeek } from "./situation.fixture.ts";
+import { lisbon, mondays, saveTo, thisWeek } from "./situation.fixture.ts";
+
+const income = { kind: "income" } as const;
 
 const withdrawal = (id: string, amount: number, recordedAt = 1): Withdrawal => {
   return { id, goalId: "lisbon", week: thisWeek, amount: minor(amount), recordedAt };
@@ -28,18 +33,38 @@ describe("the money of goals", () => {
       saveTo("lisbon", thisWeek, 8_450),
       { ...saveTo("x", thisWeek, 5), target: { kind: "account", id: "lisbon" } as const },
     ];
-    const money = moneyOfGoals(saves, [withdrawal("w", 1_000), withdrawal("w", 2_000, 2)]);
+    const money = moneyOfGoals(saves, [withdrawal("w", 1_000), withdrawal("w", 2_000, 2)], nothingPaid);
     if (!money.ok) throw new Error(money.problem);
     expect([...money.value.keys()]).toEqual(["lisbon", "house"]);
     expect(money.value.get("lisbon")).toMatchObject({ saved: 16_450, withdrawn: 2_000 });
     expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_450, withdrawn: 2_000 });
   });
 
+  it("[EA1] counts what entries paid from a goal as taken out in their week, and refunds as given back", () => {
+    const of = (day: string, amount: number, more: Partial<Transaction> = {}) =>
+      entry(day, amount, { goalId: "lisbon", ...more });
+    const entries = [
+      of("2026-11-10", 3_000),
+      of("2026-11-12", -500),
+      of("2026-11-03", 700),
+      of("2026-11-10", 9, income),
+    ];
+    const paid = paidFromGoals(entries, mondays);
+    const money = moneyOfGoals([saveTo("lisbon", thisWeek, 8_000)], [withdrawal("w", 1_000)], paid);
+    if (!money.ok) throw new Error(money.problem);
+    expect(money.value.get("lisbon")).toMatchObject({ saved: 8_000, withdrawn: 4_200 });
+    expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_000, withdrawn: 3_500 });
+    expect(money.value.get("lisbon")?.weeks.get("2026-W45" as WeekId)).toEqual({ saved: 0, withdrawn: 700 });
+  });
+
   it("reports a sum that is too large to be exact", () => {
     const huge = saveTo("lisbon", "2026-W45" as WeekId, Number.MAX_SAFE_INTEGER);
-    expect(moneyOfGoals([huge, saveTo("lisbon", thisWeek, 1)], [])).toEqual({ ok: false, problem: "too-large" });
+    expect(moneyOfGoals([huge, saveTo("lisbon", thisWeek, 1)], [], nothingPaid)).toEqual({
+      ok: false,
+      problem: "too-large",
+    });
     const takenOut = [withdrawal("a", Number.MAX_SAFE_INTEGER), withdrawal("b", 1)];
-    expect(moneyOfGoals([], takenOut)).toEqual({ ok: false, problem: "too-large" });
+    expect(moneyOfGoals([], takenOut, nothingPaid)).toEqual({ ok: false, problem: "too-large" });
   });
 });
 
@@ -50,7 +75,7 @@ describe("progress of a goal", () => {
     expect(progress.saved.why.inputs).toEqual([
       { label: "Already saved at the start", amount: 30_000 },
       { label: "Saves to this goal", amount: 100_000 },
-      { label: "Taken out", amount: 3_500 },
+      { label: "Taken out or spent", amount: 3_500 },
     ]);
   });
 
@@ -82,6 +107,23 @@ describe("progress of a goal", () => {
   it.each([0, -1])("needs a target above zero, not %d", (target) => {
     const result = goalProgress({ ...lisbon, target: minor(target) }, noMoney);
     expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
+  });
+
+  it("[EA1] counts what entries paid from a goal as taken out in their week, and refunds as given back", () => {
+    const of = (day: string, amount: number, more: Partial<Transaction> = {}) =>
+      entry(day, amount, { goalId: "lisbon", ...more });
+    const entries = [
+      of("2026-11-10", 3_000),
+      of("2026-11-12", -500),
+      of("2026-11-03", 700),
+      of("2026-11-10", 9, income),
+    ];
+    const paid = paidFromGoals(entries, mondays);
+    const money = moneyOfGoals([saveTo("lisbon", thisWeek, 8_000)], [withdrawal("w", 1_000)], paid);
+    if (!money.ok) throw new Error(money.problem);
+    expect(money.value.get("lisbon")).toMatchObject({ saved: 8_000, withdrawn: 4_200 });
+    expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_000, withdrawn: 3_500 });
+    expect(money.value.get("lisbon")?.weeks.get("2026-W45" as WeekId)).toEqual({ saved: 0, withdrawn: 700 });
   });
 
   it("reports a sum that is too large to be exact", () => {

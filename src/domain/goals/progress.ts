@@ -5,6 +5,7 @@ import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type CalendarHistory, endOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
+import type { PaidFromGoals } from "./paid-from-goals.ts";
 
 /** Money taken out of a goal, above zero. */
 export interface Withdrawal {
@@ -20,6 +21,7 @@ export interface Withdrawal {
 /** What went into and out of a goal, in total and per week. */
 export interface GoalMoney {
   saved: Minor;
+  /** What was taken out, and what entries paid from it less what they gave back. */
   withdrawn: Minor;
   weeks: ReadonlyMap<WeekId, GoalWeek>;
 }
@@ -36,10 +38,14 @@ export const noMoney: GoalMoney = { ...nothing, weeks: new Map() };
 type Direction = keyof GoalWeek;
 type Book = Map<string, GoalWeek & { weeks: Map<WeekId, GoalWeek> }>;
 
-/** The money of every goal by id, in one pass over all records. An id counts once, as in totals. */
+/**
+ * The money of every goal by id, in one pass over all saves and withdrawals. An id counts once, as in totals. `paid` is what
+ * entries paid from goals.
+ */
 export function moneyOfGoals(
   saves: readonly Save[],
   withdrawals: readonly Withdrawal[],
+  paid: PaidFromGoals,
 ): Result<ReadonlyMap<string, GoalMoney>, "too-large"> {
   const book: Book = new Map();
   for (const { target, week, amount } of distinct(saves)) {
@@ -47,6 +53,9 @@ export function moneyOfGoals(
   }
   for (const { goalId, week, amount } of distinct(withdrawals)) {
     if (!enter(book, goalId, week, "withdrawn", amount)) return err("too-large");
+  }
+  for (const [goalId, weeks] of paid) {
+    for (const [week, amount] of weeks) if (!enter(book, goalId, week, "withdrawn", amount)) return err("too-large");
   }
   return ok(book);
 }
@@ -132,11 +141,11 @@ function shareOf(saved: Minor, target: Minor): number {
 }
 
 const why = ({ alreadySaved }: Goal, { saved, withdrawn }: GoalMoney) => ({
-  formula: "Already saved at the start + saves to this goal − money taken out",
+  formula: "Already saved at the start + saves to this goal − money taken out or spent from it",
   inputs: [
     { label: "Already saved at the start", amount: alreadySaved },
     { label: "Saves to this goal", amount: saved },
-    { label: "Taken out", amount: withdrawn },
+    { label: "Taken out or spent", amount: withdrawn },
   ],
 });
 

@@ -3,6 +3,7 @@ import type { Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type CalendarHistory, type WeekId } from "../time/week.ts";
+import { nothingPaid } from "./paid-from-goals.ts";
 import { type GoalSituation, moneyOfGoals, noMoney } from "./progress.ts";
 
 /** Thursday, in 2026-W46, 9 to 15 November. */
@@ -39,7 +40,7 @@ export function situationWith(
   const saves = amounts
     .map((amount, index) => saveTo("lisbon", addWeeks(thisWeek, index + 1 - amounts.length), amount))
     .filter(({ amount }) => amount > 0);
-  const money = moneyOfGoals(saves, []);
+  const money = moneyOfGoals(saves, [], nothingPaid);
   if (!money.ok) throw new Error(money.problem);
   const goal = { ...lisbon, ...change };
   return { goal, money: money.value.get("lisbon") ?? noMoney, today, calendars: mondays, since: since as WeekId };

@@ -14,7 +14,7 @@ import { type Movement, movementsOfSave } from "./movements.ts";
 export interface Ledger {
   /** The balances of an account or debt at the end of each day on which one was stated or money moved, oldest first. */
   of(account: AccountRef): readonly LedgerBalance[];
-  /** The balances of everything, for series over time. */
+  /** The balances of everything, for series over time. What is owed is never below zero. */
   all(): readonly LedgerBalance[];
   /** What these balances follow from; undefined for what is not listed. The same object until something of it changes. */
   account(account: AccountRef): AccountLedger | undefined;
@@ -82,10 +82,10 @@ export function createLedger(): (input: LedgerInput) => Ledger {
     return {
       of,
       account,
-      all: () => [...holdings.values()].flatMap(({ ref }) => of(ref)),
+      all: () => [...holdings.values()].flatMap(({ ref }) => of(ref)).map(withoutCredit),
       on: (ref, day) => {
         const last = lastUpTo(day, of(ref));
-        return last && carriedTo(last, day, 0, holdings.get(accountKey(ref))!.yearlyChange);
+        return last && withoutCredit(carriedTo(last, day, 0, holdings.get(accountKey(ref))!.yearlyChange));
       },
     };
   });
@@ -181,12 +181,12 @@ function runningBalances(parts: Omit<AccountLedger, "balances">): readonly Ledge
       statement ? movedBy({ ...statement, statedOn: day }, change) : carriedTo(before!, day, change, yearlyChange),
     );
   }
-  return of.kind === "debt" ? running.map(withoutCredit) : running;
+  return running;
 }
 
-/** An overpaid debt has nothing owed on it; what was paid too much shows in its entries. */
+/** An overpaid debt has nothing owed on it. Its register shows what was paid too much. */
 const withoutCredit = (balance: LedgerBalance): LedgerBalance =>
-  balance.amount < 0 ? { ...balance, amount: minor(0) } : balance;
+  balance.of.kind === "debt" && balance.amount < 0 ? { ...balance, amount: minor(0) } : balance;
 
 /** The balance that an item was added with. All entries of that day come after it. */
 function listedStatement(item: Account | Debt, of: AccountRef, day: Day): Balance {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runToEnd } from "../cooperative-task.ts";
 import type { Transaction } from "../household/records.ts";
+import { card, checking } from "../ledger/ledger.fixture.ts";
 import { minor } from "../money/money.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
@@ -45,6 +46,18 @@ const entries = [
 
 describe("finding entries", () => {
   const find = (filter: EntryFilter) => idsOf(searching(entries).find(filter));
+
+  it("finds what happened or arrived in an account, or in none", () => {
+    const at = [
+      entry("2026-11-12", 1, { id: "bought", account: card }),
+      entry("2026-11-11", 2, { id: "paid", kind: "transfer", account: checking, toAccount: card }),
+      entry("2026-11-10", 3, { id: "none" }),
+    ];
+    const found = (account: string) => idsOf(searching(at).find({ account }));
+    expect(found("debt:card")).toEqual(["bought", "paid"]);
+    expect(found("account:checking")).toEqual(["paid"]);
+    expect(found("")).toEqual(["none"]);
+  });
 
   it("lists all entries without a filter, latest day first and newest id first", () => {
     const all = ["moon", "canteen", "refund", "pocket@2026-10-05", "pho", "pay", "hand"];

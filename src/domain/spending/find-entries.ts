@@ -1,5 +1,6 @@
 import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
+import { accountKey } from "../ledger/accounts.ts";
 import { memoizeLast } from "../memoize-last.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -127,6 +128,8 @@ export interface EntryFilter {
   /** "": for the household together, or for a deleted person. */
   forPersonId?: string | undefined;
   type?: EntryType | undefined;
+  /** From `accountKey`: where it happened or arrived. "": in no account. */
+  account?: string | undefined;
   from?: Day | undefined;
   to?: Day | undefined;
   /** Absolute amounts. */
@@ -144,10 +147,11 @@ export function typeOf({ kind, amount }: Transaction): EntryType {
 
 /** The tests that an entry must pass, except text and days, which are looked up instead. */
 function testsOf(filter: EntryFilter, { categories, people }: Pick<Household, "categories" | "people">) {
-  const { categoryId, personId, forPersonId, type, least, most } = filter;
+  const { categoryId, personId, forPersonId, type, account, least, most } = filter;
   const tests: EntryTest[] = [];
   if (type !== undefined) tests.push((entry) => typeOf(entry) === type);
   if (personId !== undefined) tests.push((entry) => entry.personId === personId);
+  if (account !== undefined) tests.push(inAccount(account));
   if (least !== undefined) tests.push(({ amount }) => Math.abs(amount) >= least);
   if (most !== undefined) tests.push(({ amount }) => Math.abs(amount) <= most);
   if (filter.isImported !== undefined) tests.push(({ imported }) => (imported !== undefined) === filter.isImported);
@@ -160,6 +164,13 @@ function testsOf(filter: EntryFilter, { categories, people }: Pick<Household, "c
 function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
   if (wanted !== "") return (entry) => isOfCategory(entry, (id) => id === wanted);
   return (entry) => isOfCategory(entry, (id) => !known.has(id));
+}
+
+function inAccount(wanted: string): EntryTest {
+  if (wanted === "") return ({ account, toAccount }) => account === undefined && toAccount === undefined;
+  return ({ account, toAccount }) =>
+    (account !== undefined && accountKey(account) === wanted) ||
+    (toAccount !== undefined && accountKey(toAccount) === wanted);
 }
 
 function forPerson(wanted: string, known: ReadonlySet<string>): EntryTest {

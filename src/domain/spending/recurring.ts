@@ -1,4 +1,4 @@
-import type { Bill } from "../household/household.ts";
+import type { AccountRef, Bill } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
 import type { Cadence } from "../time/cadence.ts";
@@ -22,10 +22,15 @@ export interface EntryTemplate {
   entry: RecurringTemplate["entry"];
 }
 
-/** The entry of a template on a day, without the import data of the original. */
+/** The entry of a template on a day. */
 export function entryFrom(entry: RecurringTemplate["entry"], id: string, day: Day): Transaction {
-  const { imported: _, ...fields } = entry;
-  return { ...fields, id, day };
+  return { ...patternOf(entry), id, day };
+}
+
+/** What every repeat shares: without what belongs to one occurrence. */
+function patternOf<Entry extends RecurringTemplate["entry"]>(entry: Entry) {
+  const { imported: _, pairedWith: __, isCleared: ___, recordedAt: ____, bill: _____, ...pattern } = entry;
+  return pattern;
 }
 
 /** The id is derived from template and day, so that two devices create the same entry. */
@@ -50,9 +55,8 @@ export function dueEntries(
 
 /** Makes an entry recurring. The entry itself is the first occurrence; the next ones come after its day. */
 export function repeatOf(entry: Transaction, id: string, cadence: Cadence, until?: Day): RecurringTemplate {
-  // The import data belongs to this occurrence only.
-  const { id: _, day, imported: __, ...rest } = entry;
-  const template = { id, schedule: { cadence, on: day }, entry: rest };
+  const { id: _, day, ...rest } = entry;
+  const template = { id, schedule: { cadence, on: day }, entry: patternOf(rest) };
   return until === undefined ? template : { ...template, until };
 }
 
@@ -89,20 +93,23 @@ interface Payment {
   day: Day;
   personId: string;
   categoryId?: string;
+  account?: AccountRef;
+  /** The debt that the bill pays. */
+  toAccount?: AccountRef;
 }
 
 /** The id is derived from the bill and its due day, so that two people who record the payment create one entry. */
 export const paymentId = (bill: Pick<Bill, "id">, due: Day): string => recurringId(bill.id, due);
 
-/** The entry of a paid bill. Bills are planned outside the weekly budgets, so its category takes nothing from them. */
-export const paymentOf = (bill: Bill, due: Day, payment: Payment): Transaction => ({
-  id: paymentId(bill, due),
-  bill: { id: bill.id, due },
-  kind: "spending",
-  payee: bill.label,
-  note: "",
-  ...payment,
-});
+/**
+ * The entry of a paid bill. Bills are planned outside the weekly budgets, so its category takes nothing from them. The bill of
+ * a debt is a transfer to it, which has no category.
+ */
+export function paymentOf(bill: Bill, due: Day, { categoryId, ...payment }: Payment): Transaction {
+  const base = { id: paymentId(bill, due), bill: { id: bill.id, due }, payee: bill.label, note: "", ...payment };
+  if (payment.toAccount) return { ...base, kind: "transfer" };
+  return { ...base, kind: "spending", ...(categoryId !== undefined && { categoryId }) };
+}
 
 /** Payments further from the due day than this are not searched. */
 const mostDaysApart = 92;

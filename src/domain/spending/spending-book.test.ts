@@ -158,12 +158,14 @@ const entries = fc
       day: fc.integer({ min: 20_540, max: 21_000 }).map(dayOfNumber),
       amount: fc.integer({ min: -50_000, max: 50_000 }),
       categoryId: fc.constantFrom("food", "home", "fun"),
+      goal: fc.constantFrom({}, {}, { goalId: "trip" }, { goalId: "car" }),
     }),
     { maxLength: 30 },
   )
-  .map((list) => list.map(({ day, amount, categoryId }) => entry(day, amount, { categoryId })));
+  .map((list) => list.map(({ day, amount, categoryId, goal }) => entry(day, amount, { categoryId, ...goal })));
 
-const told = ({ weeks, byCategory, spent, income }: SpendingBook) => ({
+const told = ({ weeks, byCategory, spent, income, paidFromGoals }: SpendingBook) => ({
+  paid: Object.fromEntries([...paidFromGoals].map(([id, own]) => [id, Object.fromEntries(own)])),
   weeks: weeks.map((week) => week.map(({ id }) => id).sort()),
   sums: [spent, income, ...["food", "home", "fun"].map((id) => byCategory.get(id) ?? spent.map(() => 0))],
 });
@@ -188,6 +190,7 @@ describe("many changes of a spending book at once", () => {
     expect([spentIn(after, "2026-W46" as WeekId), spentIn(before, "2026-W46" as WeekId)]).toEqual([40, 100]);
     expect(after.weeks[7]).toBe(before.weeks[7]);
     expect(after.byCategory.get("fun")).toBe(before.byCategory.get("fun"));
+    expect(after.paidFromGoals).toBe(before.paidFromGoals);
     expect(withChanges(before, [entry("2026-11-10", 1)], [])).toBe(before);
   });
 });

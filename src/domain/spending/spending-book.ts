@@ -1,8 +1,15 @@
+import {
+  type GoalPayment,
+  isPaidFromGoal,
+  nothingPaid,
+  type PaidFromGoals,
+  withGoalPayments,
+} from "../goals/paid-from-goals.ts";
 import type { Transaction } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
-import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
+import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan, weekAtIndex } from "../time/week-span.ts";
 import { everydayParts, isEveryday } from "./transaction.ts";
 
 /** Sums in whole minor units, one per week of the span. Doubles are exact up to 2^53. */
@@ -22,6 +29,8 @@ export interface SpendingBook {
   /** All spending, paid bills included. */
   readonly spent: Row;
   readonly income: Row;
+  /** What was paid from goals. The same object until one of those entries changes. */
+  readonly paidFromGoals: PaidFromGoals;
 }
 
 /** Entry ids must be unique. Entries outside the span are left out. */
@@ -34,6 +43,7 @@ export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): Sp
     spent: new Float64Array(length),
     income: new Float64Array(length),
   };
+  const payments: GoalPayment[] = [];
   let near = 0;
   for (const entry of entries) {
     const index = indexOfDay(span, entry.day, near);
@@ -41,9 +51,16 @@ export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): Sp
     near = index;
     weeks[index]!.push(entry);
     count(rows, entry, index, 1);
+    if (isPaidFromGoal(entry)) payments.push(paymentOf(span, { entry, index, sign: 1 }));
   }
-  return { span, weeks, ...rows };
+  return { span, weeks, ...rows, paidFromGoals: withGoalPayments(nothingPaid, payments) };
 }
+
+const paymentOf = (span: WeekSpan, { entry, index, sign }: Move): GoalPayment => ({
+  goalId: entry.goalId!,
+  week: weekAtIndex(span, index),
+  amount: sign * entry.amount,
+});
 
 interface Rows {
   byCategory: Map<string, Row>;
@@ -154,7 +171,8 @@ function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
     income: book.income.slice(),
   };
   for (const { entry, index, sign } of moves) count(rows, entry, index, sign);
-  return rows;
+  const payments = moves.filter(({ entry }) => isPaidFromGoal(entry)).map((move) => paymentOf(book.span, move));
+  return { ...rows, paidFromGoals: withGoalPayments(book.paidFromGoals, payments) };
 }
 
 /** Extends the span to the weeks of these entries; existing weeks only shift. */
@@ -176,6 +194,7 @@ function extended(book: SpendingBook, entries: readonly Transaction[]): Spending
     everyday: wide(book.everyday),
     spent: wide(book.spent),
     income: wide(book.income),
+    paidFromGoals: book.paidFromGoals,
   };
 }
 

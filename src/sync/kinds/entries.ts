@@ -38,6 +38,7 @@ const entry = {
   note,
   forPersonId: v.exactOptional(id),
   toPersonId: v.exactOptional(id),
+  goalId: v.exactOptional(id),
   imported: v.exactOptional(imported),
 };
 
@@ -63,7 +64,6 @@ const transactionSchema = v.pipe(
     day,
     kind: entryType,
     bill: v.exactOptional(v.looseObject({ id, due: day })),
-    goalId: v.exactOptional(id),
     pairedWith: v.exactOptional(v.looseObject({ kind: v.picklist(["transaction", "save"]), id })),
     isCleared: v.exactOptional(v.boolean()),
     recordedAt: v.exactOptional(instant),

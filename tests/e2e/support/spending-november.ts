@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 /** Where the household buys most of its food. */
 export const market = { payee: "Harvest Lane Market" };
 
-const more = "Repeat it, keep it, or make a rule";
+const more = /^(Repeat it|Account and more)/;
 
 /** The quick entry that was kept on the 3rd. */
 export async function haveLunch(diary: Diary): Promise<void> {

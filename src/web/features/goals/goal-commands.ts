@@ -6,6 +6,7 @@ import { err, ok } from "#domain/result.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { isSameValue, own } from "#sync/merge.ts";
 import type { FieldValues } from "#sync/record.ts";
+import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
 import { adding, type Command, changing, deleting, type HouseholdState, together } from "#web/store/index.ts";
 
 const goalsIn = ({ of }: HouseholdState): readonly Goal[] => of.goal.list();
@@ -87,7 +88,7 @@ export const withdrawing = (withdrawal: Withdrawal): Command => ({
   edits(state, newId) {
     const goal = goalsIn(state).find((one) => one.id === withdrawal.goalId);
     if (!goal) return err("gone");
-    const money = moneyOfGoals(state.of.save.list(), state.of.withdrawal.list());
+    const money = moneyOfGoals(state.of.save.list(), state.of.withdrawal.list(), paidFromGoalsIn(state));
     const held = money.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
     if (held === null || withdrawal.amount > held) return err("out-of-range");
     return adding("withdraw", "withdrawal", withdrawal).edits(state, newId);

@@ -19,10 +19,11 @@ const GoalDialogs = lazyDialog(
 
 /** The goals of one space, their money, and the dialog that is open. */
 export function useGoalList(figures: Figures) {
-  const { household, today, saves, withdrawals } = figures;
+  const { household, today, saves, withdrawals, book } = figures;
+  const { paidFromGoals } = book;
   const [request, openDialog] = useState<DialogRequest | null>(null);
   const { open, closed } = useMemo(() => goalLists({ household, today }), [household, today]);
-  const money = useMemo(() => moneyOfGoals(saves, withdrawals), [saves, withdrawals]);
+  const money = useMemo(() => moneyOfGoals(saves, withdrawals, paidFromGoals), [saves, withdrawals, paidFromGoals]);
   const dialogs = request && (
     <GoalDialogs request={request} figures={figures} money={money} onClose={() => openDialog(null)} />
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Account, Bill, Debt, Person } from "#domain/household/household.ts";
+import type { Account, AccountRef, Bill, Debt, Person } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { type BalanceBook, balanceBook } from "#domain/net-worth/balance-book.ts";
@@ -31,6 +31,8 @@ export interface Space {
   /** All balances: the stated ones and those that follow from entries and saves. */
   running: readonly Balance[];
   listedOn: ListedOn;
+  /** Where the household's entries happen unless a person or an entry has another account. Private spaces have no entries. */
+  defaultAccount?: AccountRef | undefined;
 }
 
 /** The totals of a space, or of a part of it. */
@@ -84,6 +86,7 @@ export function useSharedSpace({ household, began, balances, ledger, today, hous
         accounts: household.accounts,
         debts: household.debts,
         bills: household.bills,
+        defaultAccount: household.defaultAccount,
         balances,
         running: ledger.all(),
         listedOn: listedOn(household.calendars, began, today),

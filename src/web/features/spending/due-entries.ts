@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountsFor } from "#domain/ledger/account-choices.ts";
 import { err, ok } from "#domain/result.ts";
 import { type RecurringTemplate, repeatsBetween, templateIdOf } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
 import { newRecord } from "#sync/kinds/kinds.ts";
 import { withFields } from "#sync/record.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
+import { madeAt } from "#web/platform/new-id.ts";
 import { type Command, type DeviceStore, type HouseholdState, together, useStore } from "#web/store/index.ts";
 
 /** Marks a deleted entry whose recording was undone, so that it is due again. Without the mark it counts as dismissed. */
@@ -24,16 +27,26 @@ const forEachDue = (name: string, entries: readonly Transaction[], deleted: bool
     name,
     entries.map((entry) => ({
       name,
-      edits(state) {
+      edits(state, newId) {
         // The partner may have recorded it first, or deleted the repeat.
         if (state.of.transaction.get(entry.id)) return ok([]);
         if (!stillRepeats(entry, state)) return err("gone");
-        const record = newRecord("transaction", entry);
+        const recordedAt = madeAt(newId());
+        const fields = withAccounts(entry, state);
+        const record = newRecord("transaction", recordedAt === null ? fields : { ...fields, recordedAt });
         const open = { ...withFields(record, { [reopenedMark]: true }), deleted: true };
         return ok([{ before: open, after: { ...record, deleted } }]);
       },
     })),
   );
+
+/** Repeats that were saved without an account happen in that of their payer. Payments of bills have theirs already. */
+function withAccounts(entry: Transaction, state: HouseholdState): Transaction {
+  const household = householdOf(state);
+  if (entry.bill || !household) return entry;
+  const { account: _, toAccount: __, ...rest } = entry;
+  return { ...rest, ...accountsFor(household, entry, entry.day) };
+}
 
 const stillRepeats = (entry: Transaction, { of }: HouseholdState): boolean => {
   const id = templateIdOf(entry) ?? "";

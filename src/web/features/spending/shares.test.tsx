@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { openSpending, pay, press, settling, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
@@ -64,6 +65,21 @@ describe("shared costs", () => {
     });
     await press("Undo");
     expect([owed(), entries().length]).toEqual([["Tom owes Maya $20.00"], 2]);
+  });
+
+  it("[EA2] are settled from the account of one to that of the other, if each has one", async () => {
+    const ref = (id: string) => ({ kind: "account", id });
+    const bank = (id: string) => recordOf("account", { id, label: id, kind: "checking", balance: 9_000 });
+    const records = settling(coupleRecords(...paid, bank("common"), bank("hers"))).map((record) =>
+      record.id === "maya" ? recordWith(record, { defaultAccount: ref("hers") }) : record,
+    );
+    const { entries } = await openSpending(records);
+    await press("Settled");
+    expect(entries().find(({ kind }) => kind === "transfer")).toMatchObject({
+      account: ref("common"),
+      toAccount: ref("hers"),
+      toPersonId: "maya",
+    });
   });
 
   it("are not reported as settled when the device is full", async () => {

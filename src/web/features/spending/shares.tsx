@@ -1,6 +1,9 @@
 import { type FormEvent, memo, useMemo, useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import type { Household, Settling } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
+import { accountOfReceiver } from "#domain/ledger/account-choices.ts";
+import { defaultAccountOf } from "#domain/ledger/accounts.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { err } from "#domain/result.ts";
 import {
@@ -13,6 +16,7 @@ import {
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { addMonths, type Day, dayOf, monthOf, parseDay, yearOf } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -263,27 +267,36 @@ function leftOutWords(leftOut: number): string {
 const changingSettling = (settling: Settling | undefined): Command =>
   changingHousehold("change-settling", { settling });
 
+/** From the account of who owes to that of who is owed; one account that both use changes no balance. */
+function accountsBetween(household: Household, from: string, to: string): Pick<Transaction, "account" | "toAccount"> {
+  const account = defaultAccountOf(household, from);
+  const toAccount = accountOfReceiver(household, to, account);
+  return account && toAccount ? { account, toAccount } : {};
+}
+
 /** Records a transfer for each debt, so that everyone is even. */
 const settlingUp = (owed: readonly Owed[], day: Day): Command => {
-  const transfers = together(
-    "settle-up",
-    owed.map(({ from, to, amount }) =>
-      adding("settle-up", "transaction", {
-        day,
-        amount,
-        payee: "Settled up",
-        note: "",
-        kind: "transfer" as const,
-        personId: from.id,
-        toPersonId: to.id,
-      }),
-    ),
-  );
+  const transfers = (household: Household | null) =>
+    together(
+      "settle-up",
+      owed.map(({ from, to, amount }) =>
+        adding("settle-up", "transaction", {
+          ...(household && accountsBetween(household, from.id, to.id)),
+          day,
+          amount,
+          payee: "Settled up",
+          note: "",
+          kind: "transfer" as const,
+          personId: from.id,
+          toPersonId: to.id,
+        }),
+      ),
+    );
   return {
-    ...transfers,
+    name: "settle-up",
     edits(state, newId) {
       const allExist = owed.every(({ from, to }) => state.of.person.get(from.id) && state.of.person.get(to.id));
-      return allExist ? transfers.edits(state, newId) : err("gone");
+      return allExist ? transfers(householdOf(state)).edits(state, newId) : err("gone");
     },
   };
 };

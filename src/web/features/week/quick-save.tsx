@@ -35,11 +35,11 @@ export const QuickSave = section((figures) => ({
   ...weekParts(figures),
   sharing: sharingOf(figures.state),
 }))<QuickSaveProps>(function QuickSave({ self, sharing, onShowWeek, ...parts }) {
-  const { household, today, week, saves, withdrawals, current, plan } = parts;
+  const { household, today, week, saves, withdrawals, paidFromGoals, current, plan } = parts;
   const recorder = useRecordSave(saves);
   const latest = useMemo(
-    () => weekOfParts({ household, today, week, saves, withdrawals, current, plan }),
-    [household, today, week, saves, withdrawals, current, plan],
+    () => weekOfParts({ household, today, week, saves, withdrawals, paidFromGoals, current, plan }),
+    [household, today, week, saves, withdrawals, paidFromGoals, current, plan],
   );
   const thisWeek = useFrozenWhile(latest, recorder.isFrozen);
   const [at, setAt] = useState<number | null>(null);

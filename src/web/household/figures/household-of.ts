@@ -1,3 +1,4 @@
+import { nothingPaid, type PaidFromGoals, paidFromGoals } from "#domain/goals/paid-from-goals.ts";
 import type { Household } from "#domain/household/household.ts";
 import { goalsWithKnownReferences, withKnownReferences } from "#domain/household/known-references.ts";
 import { memoizeLast } from "#domain/memoize-last.ts";
@@ -45,3 +46,11 @@ const read = memoizeLast(
     };
   },
 );
+
+/** What entries paid from goals, for commands and screens without a spending book. */
+export const paidFromGoalsIn = ({ of }: HouseholdState): PaidFromGoals => paidBy(of.transaction, of.household);
+
+const paidBy = memoizeLast((entries: Of<"transaction">, household: Of<"household">) => {
+  const [own] = household.list();
+  return own ? paidFromGoals(entries.list(), own.calendars) : nothingPaid;
+});

@@ -9,10 +9,18 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Figures } from "./figures.ts";
 
 /** The household with its current balances: the starting point of payoff plans, projections and what-ifs. */
-export function useStart({ household, ledger, saves, withdrawals, today }: Figures): Result<AheadStart, AmountProblem> {
+export function useStart({
+  household,
+  ledger,
+  saves,
+  withdrawals,
+  book,
+  today,
+}: Figures): Result<AheadStart, AmountProblem> {
+  const { paidFromGoals } = book;
   return useMemo(() => {
     const standing = currentBalances(withFundTargets(household, today), ledger, saves, today);
-    const input = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
+    const input = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals, paidFromGoals), saves, today, "by-now");
     return input.ok ? ok(aheadStart(input.value)) : input;
-  }, [household, ledger, saves, withdrawals, today]);
+  }, [household, ledger, saves, withdrawals, paidFromGoals, today]);
 }

@@ -8,6 +8,7 @@ import { friday, planRecords, savedRecord, trackedSaves } from "../figures/figur
 import type { Figures } from "../figures/figures.ts";
 import { openFigures } from "../figures/open-figures.fixture.tsx";
 import { RecordForWeek } from "./record-for-week.tsx";
+import { weekParts } from "./this-week.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -22,7 +23,13 @@ async function open(week: string, isFull = () => false) {
   onDone.mockClear();
   const tracked = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <RecordForWeek {...figures} week={week as WeekId} self="tom" onDone={onDone} />
+    <RecordForWeek
+      {...figures}
+      {...weekParts(figures)}
+      week={week as WeekId}
+      self="tom"
+      onDone={onDone}
+    />
   );
   const { store } = await openFigures(Section, planRecords(past), isFull);
   const saves = () =>

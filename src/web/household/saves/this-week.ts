@@ -12,16 +12,17 @@ import { calendarOf, type WeekId, weekAt } from "#domain/time/week.ts";
 import type { Command, HouseholdState } from "#web/store/index.ts";
 import type { Figures } from "../figures/figures.ts";
 import { ledgerOf } from "../figures/household-ledger.ts";
-import { householdOf } from "../figures/household-of.ts";
+import { householdOf, paidFromGoalsIn } from "../figures/household-of.ts";
 import { recordingSaves } from "./record-save.ts";
 
 /** The input that a week is computed from. */
-export const weekParts = ({ household, today, week, saves, withdrawals, current, plan }: Figures) => ({
+export const weekParts = ({ household, today, week, saves, withdrawals, book, current, plan }: Figures) => ({
   household,
   today,
   week,
   saves,
   withdrawals,
+  paidFromGoals: book.paidFromGoals,
   current,
   plan,
 });
@@ -58,9 +59,10 @@ export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null 
   const [saves, withdrawals] = [state.of.save.list(), state.of.withdrawal.list()];
   const began = state.of.household.list()[0]!.began ?? week;
   const current = currentBalances(household, ledgerOf(state, household, began, today), saves, today);
-  const money = moneyOfGoals(saves, withdrawals);
+  const paid = paidFromGoalsIn(state);
+  const money = moneyOfGoals(saves, withdrawals, paid);
   const plan = planForWeek(current, money, saves, today);
-  return weekOfParts({ household, today, week, saves, withdrawals, current, plan });
+  return weekOfParts({ household, today, week, saves, withdrawals, paidFromGoals: paid, current, plan });
 }
 
 /** Where an amount goes that is set aside now, after everything that was set aside this week. */
@@ -75,8 +77,14 @@ export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Resul
 export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
   plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
 
-function startOf({ current, today, saves, withdrawals }: WeekParts): Result<WaterfallInput, string> {
-  const money = moneyOfGoals(saves, withdrawals);
+function startOf({
+  current,
+  today,
+  saves,
+  withdrawals,
+  paidFromGoals: paid,
+}: WeekParts): Result<WaterfallInput, string> {
+  const money = moneyOfGoals(saves, withdrawals, paid);
   return moneyToPlanBy(current, money, saves, today, "start-of-week");
 }
 

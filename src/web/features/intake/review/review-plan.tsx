@@ -13,6 +13,7 @@ import { type WeeklyBudget, weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import { weekOfDay } from "#domain/time/week.ts";
+import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { type HouseholdState, openHouseholdOf, useStoreState } from "#web/store/index.ts";
@@ -155,9 +156,10 @@ export function usePlan(household: Household, today: Day): Result<PlannedWeek, s
   return useMemo(() => (state ? planOf(state, household, today) : err("empty-household")), [state, household, today]);
 }
 
-function planOf({ of }: HouseholdState, household: Household, today: Day) {
+function planOf(state: HouseholdState, household: Household, today: Day) {
+  const { of } = state;
   const saves = of.save.list();
-  const money = moneyOfGoals(saves, of.withdrawal.list());
+  const money = moneyOfGoals(saves, of.withdrawal.list(), paidFromGoalsIn(state));
   const startOfWeek = withoutSavesOf(weekOfDay(today, household.calendars), household, saves);
   const input = moneyToPlanBy({ household, startOfWeek }, money, saves, today, "start-of-week");
   if (!input.ok) return input;

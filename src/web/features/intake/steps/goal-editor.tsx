@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { nothingPaid } from "#domain/goals/paid-from-goals.ts";
 import { type GoalMoney, moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import { type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
 import type { Goal } from "#domain/household/household.ts";
@@ -6,6 +7,7 @@ import type { Row } from "#domain/intake/answers.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { weekOfDay } from "#domain/time/week.ts";
+import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
@@ -99,14 +101,20 @@ function needWords({ by }: Goal, need: WeeklyNeed | null, format: MoneyFormat): 
 const savesOf = (state: StoreState) => openHouseholdOf(state)?.of.save;
 const withdrawalsOf = (state: StoreState) => openHouseholdOf(state)?.of.withdrawal;
 
+const paidOf = (state: StoreState) => {
+  const open = openHouseholdOf(state);
+  return open ? paidFromGoalsIn(open) : nothingPaid;
+};
+
 const none: ReadonlyMap<string, GoalMoney> = new Map();
 
 /** What was saved toward each goal so far. */
 export function useGoalMoney(): ReadonlyMap<string, GoalMoney> {
   const saves = useStoreState(savesOf);
   const withdrawals = useStoreState(withdrawalsOf);
+  const paid = useStoreState(paidOf);
   return useMemo(() => {
-    const money = moneyOfGoals(saves?.list() ?? [], withdrawals?.list() ?? []);
+    const money = moneyOfGoals(saves?.list() ?? [], withdrawals?.list() ?? [], paid);
     return money.ok ? money.value : none;
-  }, [saves, withdrawals]);
+  }, [saves, withdrawals, paid]);
 }

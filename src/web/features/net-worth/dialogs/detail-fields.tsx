@@ -2,13 +2,15 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { accountKindOptions, debtKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
+import { adultsOf } from "#web/household/words/people-words.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DateField, TextField } from "#web/ui/text-field.tsx";
 import type { Space } from "../worth.ts";
-import { errorOf, ownersIn, whoseOf } from "./item-details.ts";
+import { entriesField, errorOf, ownersIn, whoseOf } from "./item-details.ts";
 
 export interface FieldsProps {
   answers: Answers;
@@ -149,5 +151,35 @@ function PaidByBill({ answers, space: { bills }, onType }: FieldsProps) {
       onChange={(id) => onType({ billId: id })}
       options={options}
     />
+  );
+}
+
+/** From this day on no entry can happen there. */
+export function ClosedOn(props: FieldsProps) {
+  return <DateField {...fieldProps(props)("closedOn")} label="Closed on" optional max={props.space.today} />;
+}
+
+const everydayKinds = ["", "cash", "checking", "savings"];
+
+/** Whose entries happen here unless they name another account. */
+export function EntriesHere({ kind, answers, space, onType }: FieldsProps & { kind: "account" | "debt" }) {
+  const { kind: type = "", closedOn = "" } = answers;
+  const isPossible = kind === "account" ? everydayKinds.includes(type) : type === "card" || type === "";
+  if (space.isPrivate || closedOn !== "" || !isPossible) return null;
+  const adults = adultsOf(space.people);
+  const each = adults.length > 1 ? adults.map(({ id, name }) => ({ id, label: `${name}’s entries happen here` })) : [];
+  return (
+    <div className="details-wide details-entries">
+      {[{ id: "", label: "Everyday entries happen here" }, ...each].map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          name={entriesField(id)}
+          label={label}
+          hint={id === "" ? "New entries start with this account. Each can name another one." : undefined}
+          checked={answers[entriesField(id)] === "yes"}
+          onChange={(isHere) => onType({ [entriesField(id)]: isHere ? "yes" : "" })}
+        />
+      ))}
+    </div>
   );
 }

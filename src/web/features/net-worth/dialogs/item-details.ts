@@ -1,14 +1,17 @@
 import { billPaying } from "#domain/debts/paid-by-bill.ts";
-import type { Account, Debt } from "#domain/household/household.ts";
+import type { Account, AccountRef, Debt } from "#domain/household/household.ts";
 import { accountAsTyped, debtAsTyped, readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
 import type { AnswerProblem, AnswerProblems, Answers } from "#domain/intake/answers.ts";
-import { type EntryRead, isNothing, rate } from "#domain/intake/fields.ts";
+import { day, type EntryRead, isNothing, rate } from "#domain/intake/fields.ts";
+import { isSameAccount } from "#domain/ledger/accounts.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { type HoldingBalance, type HoldingOn, ownersOf } from "#domain/net-worth/holdings.ts";
 import type { Day } from "#domain/time/day.ts";
 import { choosingBill } from "#web/household/commands/link-bill.ts";
 import { type Noted, notingBalance } from "#web/household/commands/note-balance.ts";
+import { changingHousehold } from "#web/household/household-record.ts";
+import { adultsOf } from "#web/household/words/people-words.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { negativeDebt } from "../update-card.tsx";
@@ -30,16 +33,29 @@ const ownersField = (answers: Answers) => {
 export function readAccountDetails(id: string, answers: Answers, space: Space): EntryRead<Account> {
   const read = readAccount(id, answers, space);
   const change = changeIn(answers, space);
-  if (!read.ok || !change.ok) return { ok: false, problems: { ...problemsOf(read), ...problemsOf(change) } };
+  const closed = closedIn(answers, space);
+  if (!read.ok || !change.ok || !closed.ok)
+    return { ok: false, problems: { ...problemsOf(read), ...problemsOf(change), ...problemsOf(closed) } };
   const yearly = change.value === 0 ? {} : { yearlyChange: change.value };
-  return { ok: true, value: { ...read.value, ...ownersField(answers), ...yearly } };
+  return { ok: true, value: { ...read.value, ...ownersField(answers), ...yearly, ...closed.value } };
 }
 
 export function readDebtDetails(id: string, answers: Answers, space: Space): EntryRead<Debt> {
   const read = readDebt(id, answers, space);
   const { accountId = "" } = answers;
   const taken = space.accounts.some((account) => account.id === accountId) ? { accountId } : {};
-  return read.ok ? { ok: true, value: { ...read.value, ...ownersField(answers), ...taken } } : read;
+  const closed = closedIn(answers, space);
+  if (!read.ok || !closed.ok) return { ok: false, problems: { ...problemsOf(read), ...problemsOf(closed) } };
+  return { ok: true, value: { ...read.value, ...ownersField(answers), ...taken, ...closed.value } };
+}
+
+/** An account closes today or before; a day to come is a typing mistake. */
+function closedIn({ closedOn = "" }: Answers, space: Space): EntryRead<{ closedOn?: Day }> {
+  if (closedOn === "") return { ok: true, value: {} };
+  const read = day(closedOn, space);
+  if (!read.ok) return { ok: false, problems: { closedOn: read.problem } };
+  if (read.value > space.today) return { ok: false, problems: { closedOn: "in-the-future" } };
+  return { ok: true, value: { closedOn: read.value } };
 }
 
 const problemsOf = (read: EntryRead<unknown>): AnswerProblems => (read.ok ? {} : read.problems);
@@ -66,6 +82,7 @@ export function accountAnswers(account: Account, standing: HoldingBalance | null
   return {
     ...accountAsTyped({ ...rest, ...(standing ? currentBalanceOf(standing) : {}) }, format),
     whose: whoseOf(ownersOf(account, people).map(({ id }) => id)),
+    closedOn: account.closedOn ?? "",
     ...(yearlyChange !== 0 && { direction: yearlyChange < 0 ? "loses" : "gains", change: percent }),
   };
 }
@@ -79,17 +96,11 @@ export const debtAnswers = (
   whose: whoseOf(ownersOf(debt, people).map(({ id }) => id)),
   accountId: debt.accountId ?? "",
   billId: billPaying(debt, bills)?.id ?? "",
+  closedOn: debt.closedOn ?? "",
 });
 
 type Kind = HoldingOn["kind"];
 type Item = Account | Debt;
-
-/** The initial balance is a field of the item itself, as in the intake. */
-export const addingItem = (kind: Kind, item: Item, billId = ""): Command =>
-  together(`add-${kind}`, [
-    adding(`add-${kind}`, kind, item as never),
-    ...(billId === "" ? [] : [choosingBill(item.id, billId)]),
-  ]);
 
 /** Details change in place. A new amount becomes a balance of today, so that past days keep theirs. `billId` pays the debt. */
 export function changingItem(
@@ -116,9 +127,48 @@ export function changingItem(
 
 /** Optional fields. Setting them to undefined first removes those that the form cleared. */
 const taken: Readonly<Record<Kind, object>> = {
-  account: { ownerIds: undefined, yearlyChange: undefined },
-  debt: { ownerIds: undefined, accountId: undefined },
+  account: { ownerIds: undefined, yearlyChange: undefined, closedOn: undefined },
+  debt: { ownerIds: undefined, accountId: undefined, closedOn: undefined },
 };
+
+const everyone = "";
+
+/** Whose entries happen there by default, as answers: one field for the household and one for each adult. */
+export const entriesField = (personId: string): string => `entries-${personId}`;
+
+export function entriesAnswers(of: AccountRef, { people, defaultAccount }: Space): Answers {
+  const isIt = (ref: AccountRef | undefined) => (isSameAccount(ref, of) ? "yes" : "");
+  const own = adultsOf(people).map(({ id, defaultAccount: ref }) => [entriesField(id), isIt(ref)]);
+  return { [entriesField(everyone)]: isIt(defaultAccount), ...Object.fromEntries(own) };
+}
+
+/** Changes only the defaults that the form changed. A closed account is nobody's default. */
+export function choosingDefaults(of: AccountRef, answers: Answers, closed: boolean, space: Space): Command[] {
+  const before = entriesAnswers(of, space);
+  const changes = (personId: string): { defaultAccount: AccountRef | undefined } | undefined => {
+    const wanted = closed ? "" : (answers[entriesField(personId)] ?? "");
+    if (wanted === (before[entriesField(personId)] ?? "")) return undefined;
+    return { defaultAccount: wanted === "yes" ? of : undefined };
+  };
+  const shared = changes(everyone);
+  const own = adultsOf(space.people).flatMap(({ id }) => {
+    const change = changes(id);
+    return change ? [changing("choose-account", "person", id, () => change)] : [];
+  });
+  return [...(shared ? [changingHousehold("choose-account", shared)] : []), ...own];
+}
+
+/** Adds an item, which may be a default from the start. Its initial balance is a field of its own, as in the intake. */
+export const addingItem = (kind: Kind, item: Item, answers: Answers, space: Space, billId = ""): Command => ({
+  name: `add-${kind}`,
+  edits(state, newId) {
+    const id = newId();
+    const added = adding(`add-${kind}`, kind, { ...item, id } as never);
+    const defaults = space.isPrivate ? [] : choosingDefaults({ kind, id }, answers, false, space);
+    const link = billId === "" ? [] : [choosingBill(id, billId)];
+    return together(`add-${kind}`, [added, ...defaults, ...link]).edits(state, newId);
+  },
+});
 
 /** Removes it from lists and figures. Undo restores it with its balances. */
 export const archivingItem = (kind: Kind, id: string): Command => deleting(`archive-${kind}`, id);
@@ -128,6 +178,11 @@ type Words = Readonly<Partial<Record<AnswerProblem, string>>>;
 const stillHere = "What you typed is still here.";
 
 const amount: Words = { ...amountProblemText, negative: negativeDebt };
+
+const closingDay: Words = {
+  "not-a-day": "This is no day of the calendar.",
+  "in-the-future": "That day is still to come. Choose it once the account is closed.",
+};
 
 const percent: Words = {
   empty: "Enter how much a year, in percent.",
@@ -149,6 +204,7 @@ const words: Readonly<Record<string, Words>> = {
   high: { ...amount, "upside-down": "The higher end is below the lower one. They may have changed places." },
   minimum: { ...amount, negative: "This can’t be below zero." },
   apr: percent,
+  closedOn: closingDay,
   change: percent,
   day: {
     empty: "Choose a day.",

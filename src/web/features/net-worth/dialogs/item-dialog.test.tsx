@@ -130,6 +130,40 @@ describe("changing", () => {
       expect(of().account.get("car")).toMatchObject({ label: "Car", ownerIds: ["tom"], yearlyChange: -15_000 });
     });
 
+    it("say where everyday entries happen, for all or for one person, with one undo", async () => {
+      const { of } = await openNetWorth([account("bank", "Bank", "checking", 5_000)]);
+      const ref = { kind: "account", id: "bank" };
+      await details("Bank");
+      await act(async () => field("Everyday entries happen here", dialog()).click());
+      await act(async () => field("Tom’s entries happen here", dialog()).click());
+      await submit(dialog());
+      expect(of().household.list()[0]!.defaultAccount).toEqual(ref);
+      expect(
+        of()
+          .person.list()
+          .map(({ defaultAccount }) => defaultAccount),
+      ).toEqual([undefined, ref]);
+      await press("Undo");
+      expect(of().household.list()[0]).not.toHaveProperty("defaultAccount");
+    });
+
+    it("say when it was closed, which ends its being a default; not a day to come", async () => {
+      const { of } = await openNetWorth([account("bank", "Bank", "checking", 5_000)]);
+      await details("Bank");
+      await act(async () => field("Everyday entries happen here", dialog()).click());
+      await fill({ "Closed on": "2026-11-14" });
+      await submit(dialog());
+      expect(screen.getByText("That day is still to come. Choose it once the account is closed.")).toBeTruthy();
+      await fill({ "Closed on": "2026-11-13" });
+      await submit(dialog());
+      expect(of().account.get("bank")).toMatchObject({ closedOn: "2026-11-13", balance: 5_000 });
+      expect(of().household.list()[0]).not.toHaveProperty("defaultAccount");
+      await details("Bank");
+      await fill({ "Closed on": "" });
+      await submit(dialog());
+      expect(of().account.get("bank")).not.toHaveProperty("closedOn");
+    });
+
     it("note a new value or range for today, and keep past days", async () => {
       const { of } = await openNetWorth([car]);
       await details("Car");

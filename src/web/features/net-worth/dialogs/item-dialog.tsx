@@ -5,19 +5,21 @@ import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { newId } from "#web/platform/new-id.ts";
-import type { Command } from "#web/store/index.ts";
+import { type Command, together } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useFocusInvalid } from "#web/ui/focus.ts";
 import { accountOf, type DialogRequest, debtOf, type OpenDialog, type Space, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
-import { AccountFields, DebtFields } from "./detail-fields.tsx";
+import { AccountFields, ClosedOn, DebtFields, EntriesHere } from "./detail-fields.tsx";
 import {
   accountAnswers,
   addingItem,
   archivingItem,
   changingItem,
+  choosingDefaults,
   debtAnswers,
+  entriesAnswers,
   readAccountDetails,
   readDebtDetails,
 } from "./item-details.ts";
@@ -87,6 +89,8 @@ export function DetailsDialog(props: DetailsProps) {
       ) : (
         <form ref={form} className="details" onSubmit={submit} noValidate>
           <Fields answers={answers} problems={problems} space={space} onType={type} />
+          {item && <ClosedOn answers={answers} problems={problems} space={space} onType={type} />}
+          <EntriesHere kind={kind} answers={answers} problems={problems} space={space} onType={type} />
           <p className="details-wide field-error" aria-live="polite">
             {failed}
           </p>
@@ -138,8 +142,11 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
     const { label } = read.value;
     // Unchanged, it is left out, so that saving does not revert what the partner linked meanwhile.
     const billId = answers.billId === linked ? undefined : answers.billId;
-    if (item) await act(changingItem(kind, read.value, opened, space.today, billId), `${label} changed.`);
-    else await act(addingItem(kind, read.value, billId), `${label} added.`);
+    if (!item) return act(addingItem(kind, read.value, answers, space, billId), `${label} added.`);
+    const isClosed = read.value.closedOn !== undefined;
+    const defaults = space.isPrivate ? [] : choosingDefaults({ kind, id: item.id }, answers, isClosed, space);
+    const change = changingItem(kind, read.value, opened, space.today, billId);
+    await act(together(change.name, [change, ...defaults]), `${label} changed.`);
   };
   const archive = () => void act(archivingItem(kind, item!.id), `${item!.label} archived.`);
   return { form, answers, problems, type, failed, isBusy, save, archive };
@@ -152,9 +159,9 @@ function firstAnswers(
   standing: HoldingBalance | null,
 ): Answers {
   if (!item) return {};
-  return kind === "account"
-    ? accountAnswers(item as Account, standing, space)
-    : debtAnswers(item as Debt, standing, space);
+  const own =
+    kind === "account" ? accountAnswers(item as Account, standing, space) : debtAnswers(item as Debt, standing, space);
+  return { ...own, ...entriesAnswers({ kind, id: item.id }, space) };
 }
 
 interface ArchiveProps {

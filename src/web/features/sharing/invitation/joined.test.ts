@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { planForWeek } from "#domain/dashboard/plan-for-week.ts";
+import { nothingPaid } from "#domain/goals/paid-from-goals.ts";
 import { moneyOfGoals } from "#domain/goals/progress.ts";
 import type { Household } from "#domain/household/household.ts";
 import type { Balance } from "#domain/household/records.ts";
@@ -20,7 +21,7 @@ const today = "2026-11-15" as Day;
 function weekWords(household: Household | null, balances: readonly Balance[] = []): string {
   if (!household) return wordsOfWeek(null);
   const ledger = ledgerOf({ household, balances });
-  const plan = planForWeek(currentBalances(household, ledger, [], today), moneyOfGoals([], []), [], today);
+  const plan = planForWeek(currentBalances(household, ledger, [], today), moneyOfGoals([], [], nothingPaid), [], today);
   return wordsOfWeek({ household, plan });
 }
 

@@ -56,6 +56,29 @@ describe("a bill", () => {
     expect([entries().length, stillDue()]).toEqual([0, ["Power", "Phones"]]);
   });
 
+  it("[EA4] of a debt is a payment to it, from the account of who paid", async () => {
+    const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 50_000 });
+    const terms = { kind: "car", balance: 90_000, apr: 0, minimum: 9_600, listedAsBill: true };
+    const loan = recordOf("debt", { id: "loan", label: "Car loan", ...terms });
+    const { entries, figures } = await openSpending(
+      coupleRecords(recordWith(power, { debtId: "loan" }), category("Home", 4_500), bank, loan),
+    );
+    await press("Mark paid: Power, 15 November");
+    expect(dialog().queryByLabelText("Category")).toBeNull();
+    await send();
+    const [paid] = entries();
+    expect(paid).toMatchObject({
+      kind: "transfer",
+      bill: { id: "Power", due: "2026-11-15" },
+      account: { kind: "account", id: "bank" },
+      toAccount: { kind: "debt", id: "loan" },
+    });
+    const owed = () => figures().current.household.debts[0]!.balance;
+    expect([owed(), figures().current.household.accounts[0]!.balance]).toEqual([80_400, 40_400]);
+    await press("Undo");
+    expect([entries().length, owed()]).toEqual([0, 90_000]);
+  });
+
   it("moves the focus to the heading when its button is gone, and back to the button on cancel", async () => {
     await openSpending(coupleRecords(...soon));
     const opener = () => document.querySelector<HTMLElement>(".until-pay .bills-paid")!;

@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import type { DueItem } from "#domain/spending/bills-calendar.ts";
 import { offered } from "#domain/spending/categories.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
+import { AccountField } from "#web/household/account-field.tsx";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -64,7 +65,7 @@ interface PayBillProps {
 
 /** Records the payment of a bill, prefilled with the usual amount. */
 export function PayBill(props: PayBillProps) {
-  const { due, household, onClose } = props;
+  const { due, household, today, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const payment = usePayment(props);
   useEffect(() => void focusIn(form.current, "input"), []);
@@ -93,7 +94,7 @@ export function PayBill(props: PayBillProps) {
             onChange={(day) => payment.change({ day })}
           />
         </div>
-        <Choices household={household} payment={payment} />
+        <Choices household={household} day={today} bill={due.bill} payment={payment} />
         <FromFund due={due} household={household} payment={payment} />
         <p className="field-error" aria-live="polite">
           {payment.failed}
@@ -126,8 +127,15 @@ function FromFund({ due, household, payment }: Pick<PayBillProps, "due" | "house
   );
 }
 
-function Choices({ household, payment }: { household: Household; payment: PaymentForm }) {
-  const { personId, categoryId, change } = payment;
+interface ChoicesProps {
+  household: Household;
+  day: Day;
+  bill: Bill;
+  payment: PaymentForm;
+}
+
+function Choices({ household, day, bill, payment }: ChoicesProps) {
+  const { personId, categoryId, account, problems, isDebtPayment, change } = payment;
   const adults = adultsOf(household.people);
   const shape = markOf(household.people, personId);
   const categories = offered(household.categories, categoryId).map(({ id, label }) => ({ value: id, label }));
@@ -142,7 +150,16 @@ function Choices({ household, payment }: { household: Household; payment: Paymen
           options={adults.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {categories.length > 0 && (
+      <AccountField
+        label="Paid from"
+        household={household}
+        day={day}
+        value={account}
+        without={bill.debtId === undefined ? undefined : `debt:${bill.debtId}`}
+        error={problems.account}
+        onChange={(key) => change({ account: key })}
+      />
+      {categories.length > 0 && !isDebtPayment && (
         <Select
           label="Category"
           placeholder="No category"

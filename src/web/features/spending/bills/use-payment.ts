@@ -3,6 +3,8 @@ import { fundPaymentId, heldBy, payFromFund } from "#domain/goals/goal-actions.t
 import { moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import type { Bill, Goal, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
+import { accountKey, defaultAccountOf, isOpenOn } from "#domain/ledger/accounts.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { fundOf } from "#domain/plan/bill-funds.ts";
@@ -10,7 +12,9 @@ import { ok } from "#domain/result.ts";
 import { paymentOf } from "#domain/spending/recurring.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { type WeekId, weekOfDay } from "#domain/time/week.ts";
+import { closedWords } from "#web/household/account-field.tsx";
 import { useRun } from "#web/household/commands/use-run.ts";
+import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
@@ -32,6 +36,8 @@ interface PaymentDraft {
   day: string;
   personId: string;
   categoryId: string;
+  /** From `accountKey`; "" is none. Undefined follows the payer. */
+  account?: string | undefined;
   /** Whether to pay from the goal that saves for the bill. */
   isFromFund: boolean;
 }
@@ -48,16 +54,23 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     categoryId: bill.categoryId ?? "",
     isFromFund: true,
   });
-  const [problems, setProblems] = useState<Partial<Record<"amount" | "day", string>>>({});
+  const preset = defaultAccountOf(household, draft.personId);
+  const account = draft.account ?? (preset ? accountKey(preset) : "");
+  const [problems, setProblems] = useState<PaymentProblems>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    const read = readPayment(draft, household, today);
+    const read = readPayment({ ...draft, account }, household, today);
     setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return;
     setBusy(true);
     const message = `${bill.label}, ${formatMoney(read.payment.amount, household)}: paid`;
-    const paid = { bill, due, entry: paymentOf(bill, due, read.payment), isFromFund: draft.isFromFund };
+    const paid = {
+      bill,
+      due,
+      entry: paymentOf(bill, due, { ...read.payment, ...debtOf(bill, household, read.payment.day) }),
+      isFromFund: draft.isFromFund,
+    };
     const now = { week: weekOfDay(today, household.calendars), time: currentTime() };
     const written = await run(payingBill(paid, now), message);
     setBusy(false);
@@ -66,6 +79,8 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
   };
   return {
     ...draft,
+    account,
+    isDebtPayment: debtOf(bill, household, today) !== undefined,
     problems,
     failed,
     isBusy,
@@ -74,14 +89,30 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
   };
 }
 
-function readPayment({ amount, day, personId, categoryId }: PaymentDraft, household: Household, today: Day) {
+type PaymentProblems = Partial<Record<"amount" | "day" | "account", string>>;
+
+/** The debt that a bill pays, while it is open. */
+function debtOf({ debtId }: Bill, { debts }: Household, day: Day) {
+  const debt = debts.find(({ id }) => id === debtId);
+  return debt && isOpenOn(debt, day) ? { toAccount: { kind: "debt", id: debt.id } as const } : undefined;
+}
+
+function readPayment(
+  { amount, day, personId, categoryId, account: key = "" }: PaymentDraft,
+  household: Household,
+  today: Day,
+) {
   const [paid, on] = [parseAmount(amount, household), parseDay(day)];
-  const problems: { amount?: string; day?: string } = {};
+  const problems: PaymentProblems = {};
+  const account = accountOfKey(key);
+  const closed = on.ok && closedAccount(household, account, on.value);
+  if (closed) problems.account = closedWords(closed);
   if (!paid.ok || paid.value <= 0) problems.amount = "Type what was paid, as an amount above zero.";
   if (!on.ok || on.value > today) problems.day = "Choose the day it was paid: today or before.";
   if (!paid.ok || !on.ok || Object.keys(problems).length > 0) return { ok: false, problems } as const;
-  const payment = { amount: paid.value, day: on.value, personId, ...(categoryId !== "" && { categoryId }) };
-  return { ok: true, payment } as const;
+  const payment = { amount: paid.value, day: on.value, personId };
+  const more = { ...(categoryId !== "" && { categoryId }), ...(account && { account }) };
+  return { ok: true, payment: { ...payment, ...more } } as const;
 }
 
 interface Fund {
@@ -94,7 +125,7 @@ export function useFund(bill: Bill): Fund | null {
   const figures = useFigures();
   return useMemo(() => {
     const goal = figures && fundOf(bill, figures.household.goals);
-    const money = figures && moneyOfGoals(figures.saves, figures.withdrawals);
+    const money = figures && moneyOfGoals(figures.saves, figures.withdrawals, figures.book.paidFromGoals);
     const held = goal && money?.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
     return goal && held !== null && held > 0 ? { goal, held } : null;
   }, [bill, figures]);
@@ -139,7 +170,7 @@ const takingFromFund = ({ bill, due, entry }: PaidBill, now: Now): Command => ({
   edits(state, newId) {
     const { of } = state;
     const fund = fundIn(state, bill);
-    const money = moneyOfGoals(of.save.list(), of.withdrawal.list());
+    const money = moneyOfGoals(of.save.list(), of.withdrawal.list(), paidFromGoalsIn(state));
     if (!fund || !money.ok || of.withdrawal.get(fundPaymentId(bill, due))) return ok([]);
     const held = { goal: fund, money: money.value.get(fund.id) ?? noMoney };
     const taken = payFromFund({ ...bill, amount: entry.amount }, due, held, now);

@@ -4,6 +4,7 @@ import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { type EntryType, typeOf } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { type Day, monthOf, yearOf } from "#domain/time/day.ts";
+import { placeWords } from "#web/household/account-field.tsx";
 import { dateWords, longWeekdayWords, monthWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { nameOf } from "#web/household/words/people-words.ts";
 
@@ -19,14 +20,23 @@ const namesWithoutPayee: Readonly<Record<EntryType, string>> = { ...typeNames, s
 /** The payee, or the type of entry if there is none. */
 export const entryName = (entry: Transaction): string => entry.payee.trim() || namesWithoutPayee[typeOf(entry)];
 
-/** "Groceries, Home", or for a transfer who received it. */
-export function categoryWords(entry: Transaction, { categories, people }: Household): string {
+/** "Groceries, Home", or for a transfer who received it or its accounts: "Checking → Card". */
+export function categoryWords(entry: Transaction, household: Household): string {
+  const { categories, people } = household;
   if (entry.kind === "income") return "Income";
-  if (entry.kind === "transfer")
-    return entry.toPersonId === undefined ? "Transfer" : `Transfer to ${nameOf(people, entry.toPersonId)}`;
+  if (entry.kind === "transfer" && entry.toPersonId !== undefined)
+    return `Transfer to ${nameOf(people, entry.toPersonId)}`;
+  if (entry.kind === "transfer") return (entry.toAccount && placeWords(entry, household)) || "Transfer";
   const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
   const labels = ids.map((wanted) => categories.find(({ id }) => id === wanted)?.label ?? "No category");
   return [...new Set(labels)].join(", ");
+}
+
+/** Its account, where there is more than one and the category does not say it: "Checking". */
+export function accountWords(entry: Transaction, household: Household): string {
+  const { accounts, debts } = household;
+  const isSaid = entry.kind === "transfer" && entry.toPersonId === undefined && entry.toAccount !== undefined;
+  return accounts.length + debts.length < 2 || isSaid ? "" : placeWords(entry, household);
 }
 
 /** The muted note next to the name: "refund, for Ana, birthday". */

@@ -57,7 +57,7 @@ export function useBulkActions({ household }: Pick<Figures, "household">, found:
       const chosen = entries();
       const changes = new Map(
         chosen.flatMap((entry) => {
-          const changed = changeOf(entry, change);
+          const changed = changeOf(entry, change, household);
           return changed ? [[entry.id, changed] as const] : [];
         }),
       );

@@ -58,10 +58,10 @@ function debts(figures: Figures): Prefill {
 }
 
 function fund(figures: Figures): Prefill {
-  const { current, today, saves, withdrawals } = figures;
+  const { current, today, saves, withdrawals, book } = figures;
   const { household } = current;
   const checked = checkAmounts(household);
-  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
+  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals, book.paidFromGoals), saves, today);
   const earners = new Set(household.incomes.map(({ personId }) => personId)).size;
   return {
     ...weeklyOf(figures),

@@ -1,10 +1,12 @@
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
 import { type Minor, negate } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { err } from "#domain/result.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
+import { closedWords } from "#web/household/account-field.tsx";
 import { adding, type Command } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
@@ -16,9 +18,11 @@ export interface ExpenseDraft {
   personId?: string | undefined;
   note?: string | undefined;
   day?: string | undefined;
+  /** From `accountKey`; "" is no account. Undefined follows the payer. */
+  account?: string | undefined;
 }
 
-export type ExpenseField = "amount" | "payee" | "note" | "day";
+export type ExpenseField = "amount" | "payee" | "note" | "day" | "account";
 
 export interface ExpenseProblem {
   field: ExpenseField;
@@ -35,7 +39,7 @@ type ReadExpense = { entry: Omit<Transaction, "id"> } | { problem: ExpenseProble
 /** The entry, or the first problem. */
 export function readExpense(
   draft: ExpenseDraft,
-  { categoryId, personId }: { categoryId: string; personId: string },
+  { categoryId, personId, account: key = "" }: { categoryId: string; personId: string; account?: string },
   household: Household,
   today: Day,
 ): ReadExpense {
@@ -46,8 +50,11 @@ export function readExpense(
   if (payee.length > maxLabelLength) return problemAt("payee", tooLong("A name", maxLabelLength));
   if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
   if (!day.ok) return problemAt("day", day.words);
+  const account = accountOfKey(key);
+  const closed = closedAccount(household, account, day.value);
+  if (closed) return problemAt("account", closedWords(closed));
   const entry = { amount: amount.value, payee, note, personId, day: day.value, kind: "spending" } as const;
-  return { entry: categoryId === "" ? entry : { ...entry, categoryId } };
+  return { entry: { ...entry, ...(categoryId !== "" && { categoryId }), ...(account && { account }) } };
 }
 
 type Read<Value> = { ok: true; value: Value } | { ok: false; words: string };

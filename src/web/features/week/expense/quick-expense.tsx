@@ -4,6 +4,7 @@ import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { offered } from "#domain/spending/categories.ts";
 import type { Day } from "#domain/time/day.ts";
+import { AccountField, accountName, canChooseAccount } from "#web/household/account-field.tsx";
 import { section } from "#web/household/figures/section.tsx";
 import { guessWords } from "#web/household/payee-guess.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
@@ -185,13 +186,23 @@ function ExpenseMore(props: ExpenseMoreProps) {
           error={problem?.field === "day" && problem.words}
         />
       )}
+      {draft.account !== undefined && (
+        <AccountField
+          label="Paid from"
+          household={props.household}
+          day={props.today}
+          value={draft.account}
+          onChange={(account) => change({ account })}
+          error={problem?.field === "account" ? problem.words : undefined}
+        />
+      )}
       <Openers {...props} />
     </>
   );
 }
 
-function Openers({ household, today, expense: { draft, change, goTo } }: ExpenseMoreProps) {
-  const open = (field: "note" | "day", value: string) => {
+function Openers({ household, today, expense: { draft, change, goTo, account } }: ExpenseMoreProps) {
+  const open = (field: "note" | "day" | "account", value: string) => {
     change({ [field]: value });
     goTo(field);
   };
@@ -203,6 +214,11 @@ function Openers({ household, today, expense: { draft, change, goTo } }: Expense
     <p className="text-buttons quick-expense-openers">
       {draft.note === undefined && <Opener onClick={() => open("note", "")}>Add a note</Opener>}
       {draft.day === undefined && <Opener onClick={() => open("day", today)}>Not today?</Opener>}
+      {draft.account === undefined && canChooseAccount(household) && (
+        <Opener onClick={() => open("account", account)}>
+          {account === "" ? "In no account" : `From ${accountName(household, account)}`}
+        </Opener>
+      )}
       <Opener isOn={isMoneyBack(draft.amount, household)} onClick={flipSign}>
         Money back
       </Opener>

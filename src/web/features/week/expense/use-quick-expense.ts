@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountKey, defaultAccountOf } from "#domain/ledger/accounts.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { CategoryGuess } from "#domain/spending/payee-memory.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
@@ -82,10 +83,13 @@ function resolveChoices(
   const isThere = draft.categoryId === "" || household.categories.some(({ id }) => id === draft.categoryId);
   const adults = adultsOf(household.people);
   const payers = [draft.personId, self, lastPayer(book), adults[0]?.id];
+  const personId = payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "";
+  const preset = defaultAccountOf(household, personId);
   return {
     isGuessed: !isThere && guess !== undefined,
     categoryId: (isThere ? draft.categoryId : guess?.categoryId) ?? "",
-    personId: payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
+    personId,
+    account: draft.account ?? (preset ? accountKey(preset) : ""),
   };
 }
 

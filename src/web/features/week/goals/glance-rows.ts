@@ -105,16 +105,18 @@ interface SafetyFund {
   target: Minor;
 }
 
-export type SafetyParts = Pick<Figures, "current" | "saves" | "withdrawals" | "today">;
+export type SafetyParts = Pick<Figures, "current" | "saves" | "withdrawals" | "today"> & {
+  book: Pick<Figures["book"], "paidFromGoals">;
+};
 
 /** The emergency fund of a household without a goal for it; null if a month's needs are unknown. */
-export function safetyFund({ current, saves, withdrawals, today }: SafetyParts): SafetyFund | null {
+export function safetyFund({ current, saves, withdrawals, book, today }: SafetyParts): SafetyFund | null {
   const { household } = current;
   if (household.goals.some(isOpenEmergencyGoal)) return null;
   const checked = checkAmounts(household);
   if (!checked.ok) return null;
   const needs = monthlyNeeds(checked.value).amount;
-  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals), saves, today);
+  const held = emergencyHeld(current, moneyOfGoals(saves, withdrawals, book.paidFromGoals), saves, today);
   if (!held.ok || needs === 0) return null;
   return { saved: held.value, target: emergencyTarget(needs) };
 }

@@ -15,7 +15,7 @@ import { GlanceLink, GlanceSection } from "../glance-section.tsx";
 import { byPriority, fundRow, type GlanceRow, goalRow, maxGoals, safetyFund } from "./glance-rows.ts";
 import "./goals-at-a-glance.css";
 
-const parts = ({ household, goals, plan, today, current, saves, withdrawals }: Figures) => ({
+const parts = ({ household, goals, plan, today, current, saves, withdrawals, book }: Figures) => ({
   household,
   goals,
   plan,
@@ -23,6 +23,7 @@ const parts = ({ household, goals, plan, today, current, saves, withdrawals }: F
   current,
   saves,
   withdrawals,
+  paidFromGoals: book.paidFromGoals,
 });
 type Parts = ReturnType<typeof parts>;
 
@@ -49,13 +50,25 @@ export const GoalsAtAGlance = section(parts)(function GoalsAtAGlance(props) {
 
 const allWords = (count: number): string => (count > maxGoals ? `All ${count} goals` : "All goals");
 
-function useRows({ household, goals: goalsOf, plan, today, current, saves, withdrawals }: Parts): readonly GlanceRow[] {
+function useRows({
+  household,
+  goals: goalsOf,
+  plan,
+  today,
+  current,
+  saves,
+  withdrawals,
+  paidFromGoals,
+}: Parts): readonly GlanceRow[] {
   const goals = goalsOf();
   const open = useMemo(() => {
     const shown = goals.ok ? byPriority(goals.value).slice(0, maxGoals) : [];
     return shown.map((one) => goalRow(one, plan, today, household));
   }, [goals, plan, today, household]);
-  const fund = useMemo(() => safetyFund({ current, saves, withdrawals, today }), [current, saves, withdrawals, today]);
+  const fund = useMemo(
+    () => safetyFund({ current, saves, withdrawals, book: { paidFromGoals }, today }),
+    [current, saves, withdrawals, paidFromGoals, today],
+  );
   return fund ? [...open, fundRow(fund, plan, household)] : open;
 }
 

@@ -35,10 +35,10 @@ interface SaveCardProps {
 /** This week's save: the plan, a button that records it, and what has been recorded. */
 export const SaveCard = section((figures) => ({ ...weekParts(figures), strip: figures.strip }))<SaveCardProps>(
   function SaveCard({ strip, self, ...parts }) {
-    const { household, today, week, saves, withdrawals, current, plan } = parts;
+    const { household, today, week, saves, withdrawals, paidFromGoals, current, plan } = parts;
     const thisWeek = useMemo(
-      () => weekOfParts({ household, today, week, saves, withdrawals, current, plan }),
-      [household, today, week, saves, withdrawals, current, plan],
+      () => weekOfParts({ household, today, week, saves, withdrawals, paidFromGoals, current, plan }),
+      [household, today, week, saves, withdrawals, paidFromGoals, current, plan],
     );
     const usual = useMemo(() => usualSave(saves, week), [saves, week]);
     const cell = strip.ok ? strip.value.find((one) => one.week === week) : undefined;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "#domain/household/records.ts";
+import { card, checking, couple } from "#domain/ledger/ledger.fixture.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
@@ -25,13 +26,13 @@ describe("a change of many entries", () => {
         const toPersonId = type === "transfer" && isHanded ? (personId === "maya" ? "tom" : "maya") : undefined;
         const splits = isSplit ? [{ categoryId: "fun", amount: 100 }] : undefined;
         const record = expense("a", { kind: type, personId, toPersonId, splits });
-        const changed = changeOf(record.fields as unknown as Transaction, wanted);
+        const changed = changeOf(record.fields as unknown as Transaction, wanted, couple);
         if (!changed) return;
         const edits = changingEntries(new Map([["a", changed]])).edits(stateOf(coupleRecords(record)), newId);
         expect(edits.ok).toBe(true);
         if (!edits.ok) return;
         const after = edits.value[0]!.after;
-        expect(changeOf(after.fields as unknown as Transaction, wanted)).toBeUndefined();
+        expect(changeOf(after.fields as unknown as Transaction, wanted, couple)).toBeUndefined();
       }),
     );
   });
@@ -42,5 +43,17 @@ describe("a change of many entries", () => {
     expect(both.ok && both.value.map(({ after }) => after.id)).toEqual(["a"]);
     expect(deletingEntries(["b"]).edits(state, newId)).toEqual({ ok: false, problem: "gone" });
     expect(changingEntries(new Map([["b", { amount: minor(5) }]])).edits(state, newId).ok).toBe(false);
+  });
+
+  it("[EA3] moves entries to another account where they fit: not to a closed one, and no transfer to itself", () => {
+    const closedOn = "2026-11-10" as Day;
+    const household = { ...couple, accounts: couple.accounts.map((one) => ({ ...one, closedOn })) };
+    const of = (fields: object) => expense("a", { day: "2026-11-12", ...fields }).fields as unknown as Transaction;
+    const transfer = of({ kind: "transfer", account: checking, toAccount: card });
+    expect(changeOf(of({}), { account: "debt:card" }, household)).toEqual({ account: card });
+    expect(changeOf(of({ account: card }), { account: "" }, household)).toEqual({ account: undefined });
+    expect(changeOf(transfer, { account: "debt:card" }, household)).toBeUndefined();
+    expect(changeOf(of({}), { account: "account:checking" }, household)).toBeUndefined();
+    expect(changeOf(of({ day: "2026-11-09", account: checking }), { day: closedOn }, household)).toBeUndefined();
   });
 });

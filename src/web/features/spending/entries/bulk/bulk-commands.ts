@@ -1,25 +1,35 @@
+import type { AccountRef, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
+import { accountKey, isSameAccount } from "#domain/ledger/accounts.ts";
 import { err, ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { type Command, changing, deleting, type Edit } from "#web/store/index.ts";
 
-/** What to set on many entries. Undefined leaves a field as it is; "" means no category, or everyone together. */
+/** What to set on many entries. Undefined leaves a field as it is; "" means no category, everyone together, or no account. */
 export interface BulkChange {
   categoryId?: string | undefined;
   personId?: string | undefined;
   forPersonId?: string | undefined;
   day?: Day | undefined;
+  /** From `accountKey`; "" is no account. */
+  account?: string | undefined;
 }
 
 type Changed = { [Name in keyof Fields<"transaction">]?: Fields<"transaction">[Name] | undefined };
 
 /**
  * The changes to one entry; undefined if nothing changes or the change does not apply. Only spending has a category and is
- * for someone, and nobody hands money to themselves.
+ * for someone, nobody hands money to themselves, no transfer arrives where it came from, and nothing happens in an account
+ * from the day it was closed.
  */
-export function changeOf(entry: Transaction, change: BulkChange): Changed | undefined {
-  const { categoryId, personId, forPersonId, day } = change;
+export function changeOf(
+  entry: Transaction,
+  change: BulkChange,
+  household: Pick<Household, "accounts" | "debts">,
+): Changed | undefined {
+  const { categoryId, personId, forPersonId, day, account } = change;
   const isSpending = entry.kind === "spending";
   const changed: Changed = {};
   if (isSpending && categoryId !== undefined && (entry.splits || (entry.categoryId ?? "") !== categoryId))
@@ -28,7 +38,15 @@ export function changeOf(entry: Transaction, change: BulkChange): Changed | unde
     changed.personId = personId;
   if (isSpending && forPersonId !== undefined && (entry.forPersonId ?? "") !== forPersonId)
     changed.forPersonId = forPersonId || undefined;
-  if (day !== undefined && day !== entry.day) changed.day = day;
+  const isClosed = (ref: AccountRef | undefined, on: Day) => closedAccount(household, ref, on) !== undefined;
+  const wanted = account === undefined ? undefined : accountOfKey(account);
+  if (account !== undefined && (entry.account ? accountKey(entry.account) : "") !== account) {
+    const cannot = isSameAccount(wanted, entry.toAccount) || isClosed(wanted, day ?? entry.day);
+    if (!cannot) changed.account = wanted;
+  }
+  const place = "account" in changed ? changed.account : entry.account;
+  const isClosedThen = day !== undefined && (isClosed(place, day) || isClosed(entry.toAccount, day));
+  if (day !== undefined && day !== entry.day && !isClosedThen) changed.day = day;
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { offered } from "#domain/spending/categories.ts";
 import type { Day } from "#domain/time/day.ts";
+import { accountOptions, canChooseAccount } from "#web/household/account-field.tsx";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -25,7 +26,7 @@ const changedTo = (value: string): string | undefined => (value === unchanged.va
 
 /** Sets the same category, people or day on all selected entries. */
 export default function BulkDialog(props: BulkDialogProps) {
-  const { household, count, onClose } = props;
+  const { household, today, count, onClose } = props;
   const { choice, choose, day, setDay, problem, failed, isBusy, submit } = useBulkForm(props);
   const adults = adultsOf(household.people).map(({ id, name }) => ({ value: id, label: name }));
   const alone = household.people.map(({ id, name }) => ({ value: id, label: `${name} alone` }));
@@ -56,6 +57,15 @@ export default function BulkDialog(props: BulkDialogProps) {
             options={[unchanged, { value: "", label: "All of us" }, ...alone]}
           />
         )}
+        {canChooseAccount(household) && (
+          <Select
+            label="Account"
+            value={choice.account}
+            onChange={(account) => choose({ account })}
+            options={[unchanged, ...accountOptions(household, today, ""), { value: "", label: "No account" }]}
+            hint="For transfers, where they come from."
+          />
+        )}
         <DateField label="Day" optional={true} value={day} onChange={setDay} error={problem} />
         <p className="field-error" aria-live="polite">
           {failed}
@@ -73,7 +83,12 @@ export default function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-const noChanges = { categoryId: unchanged.value, personId: unchanged.value, forPersonId: unchanged.value };
+const noChanges = {
+  categoryId: unchanged.value,
+  personId: unchanged.value,
+  forPersonId: unchanged.value,
+  account: unchanged.value,
+};
 
 function useBulkForm({ today, onChange, onClose }: BulkDialogProps) {
   const [choice, setChoice] = useState(noChanges);
@@ -96,8 +111,9 @@ function useBulkForm({ today, onChange, onClose }: BulkDialogProps) {
   return { choice, choose, day, setDay, problem, failed, isBusy, submit };
 }
 
-const toBulkChange = ({ categoryId, personId, forPersonId }: typeof noChanges): BulkChange => ({
+const toBulkChange = ({ categoryId, personId, forPersonId, account }: typeof noChanges): BulkChange => ({
   categoryId: changedTo(categoryId),
   personId: changedTo(personId),
   forPersonId: changedTo(forPersonId),
+  account: changedTo(account),
 });

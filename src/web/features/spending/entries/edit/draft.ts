@@ -1,5 +1,6 @@
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountKey } from "#domain/ledger/accounts.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { type EntryType, typeOf } from "#domain/spending/find-entries.ts";
@@ -33,8 +34,14 @@ export interface Draft {
   personId?: string | undefined;
   /** "": everyone together. */
   forPersonId: string;
-  /** "": between the household's own accounts. */
+  /** "": to no person. */
   toPersonId: string;
+  /** Where it happened, from `accountKey`; "": in no account. Undefined follows the payer. */
+  account?: string | undefined;
+  /** Transfers: where it arrives. Undefined follows the receiver. */
+  toAccount?: string | undefined;
+  /** The goal whose money paid it; "": none. */
+  goalId: string;
   note: string;
   /** "": does not repeat. */
   cadence: Cadence | "";
@@ -49,7 +56,7 @@ export interface Draft {
   ruleChosen: boolean;
 }
 
-const plain = { forPersonId: "", toPersonId: "", note: "", until: "", cadence: "" } as const;
+const plain = { forPersonId: "", toPersonId: "", goalId: "", note: "", until: "", cadence: "" } as const;
 const noExtras = { alsoNext: false, ruleOpen: true, ruleChosen: false } as const;
 
 export const blankDraft = (day: Day): Draft => ({
@@ -76,6 +83,9 @@ export function draftOf(entry: Transaction, household: Household, template?: Rec
     personId: entry.personId,
     forPersonId: entry.forPersonId ?? "",
     toPersonId: entry.toPersonId ?? "",
+    account: entry.account ? accountKey(entry.account) : "",
+    toAccount: entry.toAccount ? accountKey(entry.toAccount) : "",
+    goalId: entry.goalId ?? "",
     cadence: template?.schedule.cadence ?? "",
     until: template?.until ?? "",
     ...noExtras,

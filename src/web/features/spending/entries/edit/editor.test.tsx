@@ -275,3 +275,91 @@ describe("problems", () => {
     });
   });
 });
+
+describe("the account", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 5_000 });
+  const old = recordOf("account", {
+    id: "old",
+    label: "Old bank",
+    kind: "checking",
+    balance: 0,
+    closedOn: "2026-11-10",
+  });
+  const visa = { id: "visa", label: "Visa", kind: "card", balance: 900, apr: 0, minimum: 0, listedAsBill: false };
+  const card = recordOf("debt", visa);
+  const trip = recordOf("goal", {
+    ...{ id: "trip", label: "Trip", kind: "travel", target: 90_000, priority: 1, alreadySaved: 50_000 },
+    state: "active",
+  });
+  const labels = (name: string) => [...field(name).querySelectorAll("option")].map((option) => option.textContent);
+
+  it("[EA2] is that of the payer, shown in a line, and needs no step before adding", async () => {
+    const { entries } = await openEntries([bank, card]);
+    await press("Add expense");
+    expect(screen.getByText("Paid from Checking")).toBeTruthy();
+    type("Amount", "5");
+    await send();
+    expect(entries()[0]).toMatchObject({ account: { kind: "account", id: "bank" } });
+    expect(entries()[0]!.recordedAt).toBeGreaterThan(0);
+  });
+
+  it("is chosen among open ones, debts and none, and a goal can pay instead of the budget", async () => {
+    const { entries, figures } = await openEntries([bank, old, card, trip]);
+    await press("Add expense");
+    type("Amount", "5");
+    await press("Account and more");
+    expect(labels("Paid from")).toEqual(["Checking", "Visa, owed", "No account"]);
+    type("Paid from", "");
+    expect(screen.getByText("It changes no balance.")).toBeTruthy();
+    type("Paid from", "debt:visa");
+    type("Paid by a goal", "trip");
+    expect(screen.getByText("It takes nothing from safe to spend.")).toBeTruthy();
+    await send();
+    expect(entries()[0]).toMatchObject({ account: { kind: "debt", id: "visa" }, goalId: "trip" });
+    const goals = figures().goals();
+    expect(goals.ok && goals.value[0]!.progress).toMatchObject({ value: { saved: { amount: 49_500 } } });
+  });
+
+  it("of a transfer goes to an account, a debt or a person", async () => {
+    const { entries } = await openEntries([bank, card]);
+    await press("Add expense");
+    fireEvent.click(screen.getByRole("radio", { name: "Transfer" }));
+    type("Amount", "5");
+    type("To", "account:bank");
+    await send();
+    expect(screen.getByText("It is there already. Choose another account to move it to.")).toBeTruthy();
+    type("To", "debt:visa");
+    expect(screen.queryByText(/It is there already/)).toBeNull();
+    expect(screen.getByText("A payment: it lowers what is owed.")).toBeTruthy();
+    await send();
+    expect(entries()[0]).toMatchObject({
+      kind: "transfer",
+      account: { kind: "account", id: "bank" },
+      toAccount: { kind: "debt", id: "visa" },
+    });
+    expect(document.querySelector(".entry-category")!.textContent).toBe("Checking → Visa");
+  });
+
+  it("[EA3] that was closed is refused at its field, and nothing typed is lost", async () => {
+    const { entries } = await openEntries([bank, old, card]);
+    await press("Add expense");
+    type("Amount", "5");
+    await press("Account and more");
+    type("Day", "2026-11-09");
+    type("Paid from", "account:old");
+    type("Day", "2026-11-12");
+    await send();
+    const words = "Old bank was closed on 10 November 2026. Choose another account, or an earlier day.";
+    expect(screen.getByText(words)).toBeTruthy();
+    expect([field("Amount").value, entries().length]).toEqual(["5.00", 0]);
+    type("Day", "2026-11-09");
+    await send();
+    expect(entries()[0]).toMatchObject({ account: { kind: "account", id: "old" }, day: "2026-11-09" });
+  });
+});

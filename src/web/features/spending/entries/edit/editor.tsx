@@ -3,6 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { EntryType } from "#domain/spending/find-entries.ts";
+import { canChooseAccount } from "#web/household/account-field.tsx";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -13,6 +14,7 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { typeNames } from "../entry-words.ts";
+import { TransferFields } from "./account-fields.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { isBlank } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -127,6 +129,7 @@ export function EntryFields({ figures, editor }: PartProps) {
       </div>
       <Payee editor={editor} />
       {hasCategory && <CategoryFields figures={figures} editor={editor} />}
+      {draft.type === "transfer" && <TransferFields figures={figures} editor={editor} />}
       <PeopleFields figures={figures} editor={editor} />
       <TextField
         label="Note"
@@ -169,12 +172,13 @@ function Payee({ editor: { draft, change, problems, suggestions } }: Pick<PartPr
 /** Who paid, and for whom or to whom. Hidden in a household of one. */
 export function PeopleFields({ figures: { household }, editor }: PartProps) {
   const { draft, change, problems, resolved } = editor;
+  const hasAccounts = canChooseAccount(household);
   if (household.people.length < 2) return null;
   const shape = markOf(household.people, resolved.personId);
   return (
     <div className="field-pair">
       <Select
-        label={payerLabels[draft.type]}
+        label={draft.type === "transfer" && hasAccounts ? "Who moved it" : payerLabels[draft.type]}
         name="person"
         value={resolved.personId}
         mark={shape && <MemberMark shape={shape} />}
@@ -190,7 +194,7 @@ export function PeopleFields({ figures: { household }, editor }: PartProps) {
           onChange={(forPersonId) => change({ forPersonId })}
         />
       )}
-      {draft.type === "transfer" && (
+      {draft.type === "transfer" && !hasAccounts && (
         <Select
           label="To"
           name="to"

@@ -3,6 +3,7 @@ import type { Transaction } from "#domain/household/records.ts";
 import { minor } from "#domain/money/money.ts";
 import { dueNow, type RecurringTemplate, templateIdOf } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
 import { withRecords } from "#web/store/household-state.ts";
 import { addingEntry, addingQuickEntry, changingEntry, lastDayOf, templateFor } from "./entry-commands.ts";
@@ -53,5 +54,30 @@ describe("an entry that repeats", () => {
     const [added] = run(addingQuickEntry(quick, day, "tom")).of.transaction.list();
     expect(added).toMatchObject({ personId: "tom", day });
     expect(added).not.toHaveProperty("forPersonId");
+  });
+});
+
+describe("the account of an entry", () => {
+  const account = { kind: "account", id: "bank" } as const;
+  const bank = recordOf("account", { id: "bank", label: "Bank", kind: "checking", balance: 5_000 });
+
+  it("[EA2] of a quick entry is its own, otherwise that of its payer", () => {
+    const quick = { id: "q", label: "Q", entry };
+    const added = (state = stateOf(coupleRecords(bank))) => run(addingQuickEntry(quick, day, "tom"), state);
+    expect(added().of.transaction.list()[0]).toMatchObject({ account });
+    expect(added(stateOf(coupleRecords())).of.transaction.list()[0]).not.toHaveProperty("account");
+  });
+
+  it("leaves a transfer paired until its own side changes", () => {
+    const pairedWith = { kind: "transaction", id: "other" } as const;
+    const fields = { ...entry, id: "t", kind: "transfer" as const, account, pairedWith };
+    const state = stateOf(coupleRecords(bank, recordOf("transaction", fields)));
+    const change = (more: object) => {
+      const read = { entry: { ...entry, kind: "transfer" as const, account, ...more }, repeat: undefined, ...plain };
+      const edit = { before: fields, read, template: undefined, alsoNext: false, lastDay: day };
+      return run(changingEntry(edit, []), state).of.transaction.get("t");
+    };
+    expect(change({ personId: "tom" })).toMatchObject({ personId: "tom", pairedWith });
+    expect(change({ account: { kind: "account", id: "else" } })).not.toHaveProperty("pairedWith");
   });
 });

@@ -1,5 +1,7 @@
 import type { Category } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountsFor } from "#domain/ledger/account-choices.ts";
+import { isSameAccount } from "#domain/ledger/accounts.ts";
 import { minor } from "#domain/money/money.ts";
 import { freeColor } from "#domain/spending/categories.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
@@ -15,6 +17,7 @@ import type { Day } from "#domain/time/day.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge.ts";
 import type { FieldValues } from "#sync/record.ts";
+import { householdOf } from "#web/household/figures/household-of.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import { type Draft, type NewCategory, usedNewCategory } from "./draft.ts";
@@ -105,21 +108,24 @@ const addingRepeat = (
 export const addingQuickEntry = ({ entry }: EntryTemplate, day: Day, payer: string): Command => ({
   name: "add-expense",
   edits(state, newId) {
-    const { toPersonId, forPersonId, ...rest } = entryFrom(entry, "", day);
+    const { toPersonId, forPersonId, account: _, toAccount: __, ...rest } = entryFrom(entry, "", day);
+    const household = householdOf(state);
     const exists = (id: string | undefined) => id !== undefined && state.of.person.get(id) !== undefined;
     const personId = exists(rest.personId) ? rest.personId : payer;
     const people = {
       ...(exists(toPersonId) && toPersonId !== personId && { toPersonId }),
       ...(exists(forPersonId) && { forPersonId }),
     };
-    return adding("add-expense", "transaction", { ...rest, ...people, personId, id: undefined }).edits(state, newId);
+    const accounts = household ? accountsFor(household, { ...entry, personId }, day) : {};
+    const fields = { ...rest, ...people, ...accounts, personId, id: undefined };
+    return adding("add-expense", "transaction", fields).edits(state, newId);
   },
 });
 
 /** Fields that merge as one are written together, others only if they changed, so that the partner's changes survive. */
 const units: readonly (readonly string[])[] = [
   ...kinds.transaction.together,
-  ...["categoryId", "day", "payee", "note", "forPersonId"].map((name) => [name]),
+  ...["categoryId", "day", "payee", "note", "forPersonId", "goalId"].map((name) => [name]),
 ];
 
 export function changedFields(before: Transaction, after: ReadEntry["entry"]): Partial<EntryFields> {
@@ -127,6 +133,13 @@ export function changedFields(before: Transaction, after: ReadEntry["entry"]): P
   const isSame = (name: string) => isSameValue(own(was!, name), own(is!, name));
   const names = units.filter((unit) => !unit.every(isSame)).flat();
   return Object.fromEntries(names.map((name) => [name, own(is!, name)])) as Partial<EntryFields>;
+}
+
+/** A transfer stays paired with its other half until its own side of it changes. */
+function withPair(after: ReadEntry["entry"], before: Transaction): ReadEntry["entry"] {
+  const { pairedWith, account } = before;
+  const isSameSide = after.kind === "transfer" && (after.account === account || isSameAccount(after.account, account));
+  return pairedWith && isSameSide ? { ...after, pairedWith } : after;
 }
 
 interface EntryChange {
@@ -143,7 +156,8 @@ export function changingEntry(
   { before, read, template, alsoNext, lastDay }: EntryChange,
   extras: Extras = [],
 ): Command {
-  const { entry, repeat } = read;
+  const { repeat } = read;
+  const entry = withPair(read.entry, before);
   const change = changing("change-entry", "transaction", before.id, () => changedFields(before, entry));
   const again = template
     ? changingRepeat(template, read, alsoNext, lastDay)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { payeeStem } from "#domain/spending/payee-rules.ts";
@@ -8,21 +8,38 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { categoryWords, dayHeading, entriesWords, entryAndAmount, entryName } from "../entry-words.ts";
+import { AccountAndGoal, accountSummary, moreWords } from "./account-fields.tsx";
 import type { PartProps } from "./editor.tsx";
 import { mayHaveRule, ruleEffect } from "./payee-rule.ts";
+import type { Editor } from "./use-editor.ts";
 
 /** Fields that few entries need. Collapsed until opened. */
 export function MoreFields({ figures, editor }: PartProps) {
   const { draft, problems } = editor;
+  const { household } = figures;
+  const summary = useId();
   const [isOpen, setOpen] = useState(draft.cadence !== "");
-  const isShown = isOpen || ["until", "quickLabel", "ruleContains"].some((name) => problems[name] !== undefined);
+  const isShown =
+    isOpen || ["until", "quickLabel", "ruleContains", accountHere(editor)].some((name) => problems[name] !== undefined);
   return (
     <div className="editor-more">
-      <Button variant="quiet" icon="chevron-down" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-        Repeat it, keep it, or make a rule
-      </Button>
+      <div className="editor-more-head">
+        <Button
+          variant="quiet"
+          icon="chevron-down"
+          aria-expanded={isShown}
+          aria-describedby={summary}
+          onClick={() => setOpen(!isShown)}
+        >
+          {moreWords(draft, household)}
+        </Button>
+        <span id={summary} className="small quiet">
+          {isShown ? "" : accountSummary(editor, household)}
+        </span>
+      </div>
       {isShown && (
         <div className="editor-more-fields">
+          {draft.type !== "transfer" && <AccountAndGoal figures={figures} editor={editor} />}
           <RepeatFields editor={editor} />
           <QuickField editor={editor} />
           <RuleFields figures={figures} editor={editor} />
@@ -31,6 +48,9 @@ export function MoreFields({ figures, editor }: PartProps) {
     </div>
   );
 }
+
+/** The account of a transfer has its place above, so its problem opens nothing here. */
+const accountHere = ({ draft }: Editor): string => (draft.type === "transfer" ? "" : "account");
 
 const rhythms: readonly { value: Cadence | ""; label: string }[] = [
   { value: "", label: "Does not repeat" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "#domain/household/records.ts";
+import { card, checking, couple, savings } from "#domain/ledger/ledger.fixture.ts";
 import { minor } from "#domain/money/money.ts";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
@@ -11,7 +12,7 @@ import { readDraft } from "./read-draft.ts";
 
 const household = sampleHousehold();
 const today = "2026-11-13" as Day;
-const resolved = { categoryId: "", personId: "maya" };
+const resolved = { categoryId: "", personId: "maya", account: "", toAccount: "" };
 const read = (part: Partial<Draft>) =>
   readDraft({ ...blankDraft(today), amount: "5", ...part }, resolved, household, today);
 const problemsOf = (part: Partial<Draft>) => {
@@ -61,9 +62,11 @@ describe("a typed entry", () => {
         kind: fc.constantFrom("spending", "income", "transfer"),
         parts: parts.filter((some) => some.reduce((sum, part) => sum + part, 0) !== 0),
         shape: fc.constantFrom("splits", "one", "none"),
+        at: fc.option(fc.constantFrom(checking, card), { nil: undefined }),
+        goalId: fc.option(fc.constant("trip"), { nil: undefined }),
         person: fc.option(fc.constantFrom("tom", "ida"), { nil: undefined }),
       })
-      .map(({ kind, parts: some, shape, person }) => {
+      .map(({ kind, parts: some, shape, person, at, goalId }) => {
         const total = some.reduce((sum, part) => sum + part, 0);
         const amount = minor(kind === "transfer" ? Math.abs(total) : total);
         return {
@@ -80,17 +83,61 @@ describe("a typed entry", () => {
               splits: some.map((part, key) => ({ categoryId: `c${key}`, amount: minor(part) })),
             }),
           ...(kind === "spending" && person && { forPersonId: person }),
+          ...(kind === "spending" && goalId && { goalId }),
           ...(kind === "transfer" && person && { toPersonId: person }),
+          ...(at && { account: at }),
+          ...(kind === "transfer" && at && { toAccount: savings }),
         } as Transaction;
       });
     fc.assert(
       fc.property(anyEntry, (entry) => {
         expect(checkTransaction(entry, household.currency).ok).toBe(true);
         const draft = draftOf(entry, household);
-        const again = readDraft(draft, { categoryId: draft.categoryId ?? "", personId: "maya" }, household, today);
+        const { categoryId = "", account = "", toAccount = "" } = draft;
+        const again = readDraft(draft, { categoryId, personId: "maya", account, toAccount }, household, today);
         expect(again.ok && { ...again.value.entry, id: "a" }).toEqual(entry);
         if (again.ok) expect(changedFields(entry, again.value.entry)).toEqual({});
       }),
     );
+  });
+
+  describe("in an account", () => {
+    const closedOn = "2026-11-10" as Day;
+    const closed = {
+      ...couple,
+      accounts: couple.accounts.map((one) => (one.id === "checking" ? { ...one, closedOn } : one)),
+    };
+    const readIn = (part: Partial<Draft>, places: Partial<typeof resolved>) =>
+      readDraft({ ...blankDraft(today), amount: "5", ...part }, { ...resolved, ...places }, closed, today);
+    const problemsIn = (...given: Parameters<typeof readIn>) => {
+      const found = readIn(...given);
+      return found.ok ? {} : found.problems;
+    };
+
+    it("[EA3] that is closed is refused from that day on, at the field, in plain words", () => {
+      const words = "Checking was closed on 10 November 2026. Choose another account, or an earlier day.";
+      expect(problemsIn({}, { account: "account:checking" })).toEqual({ account: words });
+      expect(problemsIn({ type: "transfer" }, { account: "debt:card", toAccount: "account:checking" })).toEqual({
+        toAccount: words,
+      });
+      expect(problemsIn({ day: "2026-11-09" }, { account: "account:checking" })).toEqual({});
+    });
+
+    it("[EA3] cannot be moved to the same one", () => {
+      const same = { account: "account:savings", toAccount: "account:savings" };
+      expect(Object.keys(problemsIn({ type: "transfer" }, same))).toEqual(["toAccount"]);
+    });
+
+    it("has a destination only as a transfer, and a goal only as spending", () => {
+      const places = { account: "account:savings", toAccount: "debt:card" };
+      const entryOf = (part: Partial<Draft>) => {
+        const found = readIn({ goalId: "trip", ...part }, places);
+        return found.ok ? found.value.entry : undefined;
+      };
+      expect(entryOf({ type: "transfer" })).toMatchObject({ account: savings, toAccount: card });
+      expect(entryOf({ type: "transfer" })).not.toHaveProperty("goalId");
+      expect(entryOf({ type: "refund" })).toMatchObject({ account: savings, goalId: "trip", amount: -500 });
+      expect(entryOf({ type: "refund" })).not.toHaveProperty("toAccount");
+    });
   });
 });

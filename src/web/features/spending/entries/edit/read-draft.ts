@@ -1,11 +1,13 @@
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
+import { closedWords } from "#web/household/account-field.tsx";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { type Draft, type Read, readDay, readUntil, type SplitDraft, usedNewCategory } from "./draft.ts";
 
@@ -13,6 +15,9 @@ import { type Draft, type Read, readDay, readUntil, type SplitDraft, usedNewCate
 export interface ResolvedFields {
   categoryId: string;
   personId: string;
+  /** From `accountKey`; "" is none. */
+  account: string;
+  toAccount: string;
 }
 
 export interface ReadEntry {
@@ -38,6 +43,7 @@ export function readDraft(draft: Draft, resolved: ResolvedFields, household: Hou
   const parts = partsOf(draft, resolved, amount, household);
   const problems: Record<string, string> = { ...textProblems(draft), ...personProblems(draft, resolved, amount) };
   Object.assign(problems, newCategoryProblems(draft, resolved, household));
+  if (day.ok) Object.assign(problems, accountProblems(draft, resolved, day.value, household));
   if (!amount.ok) problems.amount = amount.words;
   if (!day.ok) problems.day = day.words;
   if (!until.ok) problems.until = until.words;
@@ -90,6 +96,22 @@ function personProblems(
   return {};
 }
 
+function accountProblems(
+  { type }: Draft,
+  { account, toAccount }: ResolvedFields,
+  day: Day,
+  household: Household,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const closed = closedAccount(household, accountOfKey(account), day);
+  if (closed) problems.account = closedWords(closed);
+  if (type !== "transfer" || toAccount === "") return problems;
+  const closedThere = closedAccount(household, accountOfKey(toAccount), day);
+  if (closedThere) problems.toAccount = closedWords(closedThere);
+  if (account === toAccount) problems.toAccount = "It is there already. Choose another account to move it to.";
+  return problems;
+}
+
 type Parts = Pick<Transaction, "categoryId" | "splits">;
 
 /** Only spending has categories. A single part is not a split. */
@@ -107,13 +129,14 @@ function partsOf(
   return splits.value.length === 1 ? inOne(splits.value[0]!.categoryId) : { ok: true, value: { splits: splits.value } };
 }
 
-/** Only a transfer hands money to someone, and only spending is for someone. */
+/** Only a transfer hands money to someone, and only spending is for someone or paid by a goal. */
 function entryOf(
-  { type, payee, note, forPersonId, toPersonId }: Draft,
-  { personId }: ResolvedFields,
+  { type, payee, note, forPersonId, toPersonId, goalId }: Draft,
+  { personId, ...keys }: ResolvedFields,
   read: { amount: Minor; day: Day } & Parts,
 ): ReadEntry["entry"] {
   const kind = type === "refund" ? "spending" : type;
+  const [account, toAccount] = [accountOfKey(keys.account), accountOfKey(keys.toAccount)];
   return {
     kind,
     payee: payee.trim(),
@@ -121,7 +144,10 @@ function entryOf(
     personId,
     ...read,
     ...(kind === "spending" && forPersonId !== "" && { forPersonId }),
+    ...(kind === "spending" && goalId !== "" && { goalId }),
     ...(kind === "transfer" && toPersonId !== "" && { toPersonId }),
+    ...(account && { account }),
+    ...(kind === "transfer" && toAccount && { toAccount }),
   };
 }
 

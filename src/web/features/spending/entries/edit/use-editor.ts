@@ -1,6 +1,8 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey, accountOfReceiver } from "#domain/ledger/account-choices.ts";
+import { accountKey, defaultAccountOf } from "#domain/ledger/accounts.ts";
 import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
@@ -88,8 +90,13 @@ function useTyping(first: Draft) {
   return { form, draft, change, problems, show };
 }
 
+const accountFields = new Set(["account", "toAccount"]);
+
 const concerns = (name: string, part: Partial<Draft>): boolean =>
-  name in part || (name.startsWith("split") && ("splits" in part || "amount" in part));
+  name in part ||
+  (accountFields.has(name) &&
+    ["account", "toAccount", "toPersonId", "personId", "day", "type"].some((one) => one in part)) ||
+  (name.startsWith("split") && ("splits" in part || "amount" in part));
 
 /** On a failed write the form keeps what was typed and says why. */
 function useWriting(onClose: () => void) {
@@ -150,9 +157,21 @@ function resolveFields(
   );
   const adults = adultsOf(household.people);
   const payers = [self, lastPayer(book), adults[0]?.id];
+  const payer = personId ?? payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "";
   return {
     isGuessed,
     categoryId: isGuessed ? guess.categoryId : categoryExists ? categoryId! : "",
-    personId: personId ?? payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
+    personId: payer,
+    ...resolveAccounts(draft, payer, household),
   };
+}
+
+/** The chosen accounts, otherwise those of the payer and the receiver. */
+function resolveAccounts(draft: Draft, payer: string, household: Household) {
+  const { type, toPersonId, account, toAccount } = draft;
+  const keyOf = (ref: ReturnType<typeof defaultAccountOf>) => (ref ? accountKey(ref) : "");
+  const from = account ?? keyOf(defaultAccountOf(household, payer));
+  if (type !== "transfer") return { account: from, toAccount: "" };
+  const received = toPersonId === "" ? undefined : accountOfReceiver(household, toPersonId, accountOfKey(from));
+  return { account: from, toAccount: toAccount ?? keyOf(received) };
 }

@@ -1,8 +1,10 @@
 import type { Household } from "#domain/household/household.ts";
+import { accountKey } from "#domain/ledger/accounts.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { EntryType } from "#domain/spending/find-entries.ts";
 import type { Day } from "#domain/time/day.ts";
+import { accountName, canChooseAccount } from "#web/household/account-field.tsx";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -39,6 +41,14 @@ export function FilterPanel({ household, finding, periodLabel }: FilterProps) {
         options={typeChoices}
         onChange={(value) => change({ type: asChosen(value) as EntryType | undefined })}
       />
+      {canChooseAccount(household) && (
+        <Select
+          label="Account"
+          value={asValue(find.account)}
+          options={accountChoices(household)}
+          onChange={(value) => change({ account: asChosen(value) })}
+        />
+      )}
       {isShared && <PeopleChoices household={household} finding={finding} />}
       <DayChoices finding={finding} periodLabel={periodLabel} />
       <AmountChoices household={household} finding={finding} />
@@ -163,6 +173,13 @@ const categoryChoices = ({ categories }: Household) => [
   { value: "", label: "No category" },
 ];
 
+const accountChoices = ({ accounts, debts }: Household) => [
+  anyOf("Any account"),
+  ...accounts.map(({ id, label }) => ({ value: accountKey({ kind: "account", id }), label })),
+  ...debts.map(({ id, label }) => ({ value: accountKey({ kind: "debt", id }), label })),
+  { value: "", label: "No account" },
+];
+
 const payerChoices = ({ people }: Household) => [
   anyOf("Anyone"),
   ...people.map(({ id, name }) => ({ value: id, label: name })),
@@ -198,11 +215,16 @@ interface ActiveFilter {
 
 /** The active filters in words. */
 function activeFilters(find: SearchState, household: Household): ActiveFilter[] {
-  const { categoryId, personId, forPersonId, type, when, from, to, least, most, isRepeated, isImported } = find;
+  const { categoryId, personId, forPersonId, type, account, when, from, to, least, most, isRepeated, isImported } =
+    find;
   const label = household.categories.find(({ id }) => id === categoryId)?.label ?? "No category";
   const whom = forPersonId === "" ? "all of us" : nameOf(household.people, forPersonId ?? "");
   const chosen: (ActiveFilter | false)[] = [
     categoryId !== undefined && { label, reset: { categoryId: undefined } },
+    account !== undefined && {
+      label: account === "" ? "No account" : `In ${accountName(household, account)}`,
+      reset: { account: undefined },
+    },
     personId !== undefined && {
       label: `Paid by ${nameOf(household.people, personId)}`,
       reset: { personId: undefined },

@@ -63,6 +63,7 @@ const noFilters = {
   personId: undefined,
   forPersonId: undefined,
   type: undefined,
+  account: undefined,
   when: undefined,
   isRepeated: undefined,
   isImported: undefined,
@@ -116,6 +117,8 @@ export interface SearchState {
   personId?: string | undefined;
   forPersonId?: string | undefined;
   type?: EntryType | undefined;
+  /** From `accountKey`; "" is no account. */
+  account?: string | undefined;
   /** Undefined means the shown period, or all of the past once something is typed. */
   when?: When | undefined;
   from: string;
@@ -136,9 +139,19 @@ export const whenOf = ({ when, text }: SearchState): When => when ?? (text.trim(
 export const isSearchActive = (find: SearchState): boolean => find.text.trim() !== "" || activeFilterCount(find) > 0;
 
 /** The number of active filters, without the text. */
-export function activeFilterCount({ categoryId, personId, forPersonId, type, when, ...rest }: SearchState): number {
+export function activeFilterCount({
+  categoryId,
+  personId,
+  forPersonId,
+  type,
+  account,
+  when,
+  ...rest
+}: SearchState): number {
   const { isRepeated, isImported, least, most, from, to } = rest;
-  const chosen = [categoryId, personId, forPersonId, type, isRepeated, isImported].filter((one) => one !== undefined);
+  const chosen = [categoryId, personId, forPersonId, type, account, isRepeated, isImported].filter(
+    (one) => one !== undefined,
+  );
   const isBetween = when === "between" && `${from}${to}` !== "";
   const others = [isBetween || when === "always", `${least}${most}`.trim() !== ""].filter(Boolean);
   return chosen.length + others.length;
@@ -150,8 +163,8 @@ export function readFilter(
   period: Pick<SpendingPeriod, "from" | "to">,
   household: Household,
 ): { filter: EntryFilter; problems: FindProblems } {
-  const { text, categoryId, personId, forPersonId, type, isRepeated, isImported } = find;
-  const chosen = { categoryId, personId, forPersonId, type, isRepeated, isImported };
+  const { text, categoryId, personId, forPersonId, type, account, isRepeated, isImported } = find;
+  const chosen = { categoryId, personId, forPersonId, type, account, isRepeated, isImported };
   const [days, amounts] = [daysOf(find, period), amountsOf(find, household)];
   const filter: EntryFilter = {
     ...(text.trim() !== "" && { text }),

@@ -8,7 +8,7 @@ import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Icon, MemberMark } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { categoryWords, entryAndAmount, entryName, noteWords } from "../entry-words.ts";
+import { accountWords, categoryWords, entryAndAmount, entryName, noteWords } from "../entry-words.ts";
 
 interface EntryRowProps {
   entry: Transaction;
@@ -26,6 +26,7 @@ interface EntryRowProps {
 /** One entry. The list handles its events. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, household, index, line, isActive, isSelected, isSelecting, isMenuOpen } = props;
+  const account = accountWords(entry, household);
   const name = `More for ${entryAndAmount(entry, household)}`;
   return (
     <tr
@@ -40,7 +41,10 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         <Payer household={household} id={entry.personId} isTextOnly={isSelecting} />
       </td>
       <EntryTitle entry={entry} household={household} />
-      <td className="entry-category">{categoryWords(entry, household)}</td>
+      <td className="entry-category">
+        {categoryWords(entry, household)}
+        {account && <span className="entry-account">{account}</span>}
+      </td>
       <td className="entry-amount">
         <EntryAmount entry={entry} household={household} />
       </td>
@@ -84,7 +88,7 @@ function EntryTitle({ entry, household }: Pick<EntryRowProps, "entry" | "househo
         {note && <span className="entry-note"> {note}</span>}
         {isRepeated(entry) && <Icon name="repeat" size={14} label="Repeats" />}
       </span>
-      <span className="entry-under">{note ? `${category}, ${note}` : category}</span>
+      <span className="entry-under">{[category, accountWords(entry, household), note].filter(Boolean).join(", ")}</span>
     </td>
   );
 }
