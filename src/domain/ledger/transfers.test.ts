@@ -180,6 +180,12 @@ describe("a pair", () => {
     expect(restored).toEqual([left, came].map((one) => JSON.parse(JSON.stringify(one))));
   });
 
+  it("[TF9] of a typed transfer and the row of the other account’s file moves each account once", () => {
+    const typed = entry({ day: "2026-11-10", amount: 20_000, kind: "transfer", account: checking, toAccount: savings });
+    const ledger = ledgerOf({ entries: [paired(typed, came), paired(came, typed)] });
+    expect([checking, savings].map((of) => ledger.on(of, "2026-11-20" as Day)!.amount)).toEqual([80_000, 520_000]);
+  });
+
   it("[TF8] holds only if both halves point to each other", () => {
     const other = into("2026-11-11", 20_000, "C", savings);
     const [a, b, c] = [paired(left, other), paired(came, left), paired(other, left)];
