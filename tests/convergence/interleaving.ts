@@ -43,7 +43,7 @@ async function disturb({ random, devices, side }: World): Promise<void> {
 }
 
 /** Everyone is online again; rounds go on until all are in step with nothing under way, twice in a row. */
-async function heal({ devices, line }: World): Promise<boolean> {
+export async function heal({ devices, line }: World): Promise<boolean> {
   for (const device of devices) {
     device.isOnline = true;
     device.lastEnd = null;

@@ -129,7 +129,12 @@ describe("goals at a glance", () => {
   it("shows a goal without money, and passes on sums that are too large", () => {
     expect(glance([goal(10_000)], [])[0]!.progress).toMatchObject({ ok: true, value: { left: 10_000 } });
     const huge = [saveTo("a", began, Number.MAX_SAFE_INTEGER), saveTo("a", lately[0]!, 1)];
-    const seen = goalsAtAGlance(sampleHousehold({ goals: [goal(minor(1))] }), moneyOfGoals(huge, [], nothingPaid), today, began);
+    const seen = goalsAtAGlance(
+      sampleHousehold({ goals: [goal(minor(1))] }),
+      moneyOfGoals(huge, [], nothingPaid),
+      today,
+      began,
+    );
     expect(seen).toEqual({ ok: false, problem: "too-large" });
   });
 });

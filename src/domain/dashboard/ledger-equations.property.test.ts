@@ -123,7 +123,9 @@ describe("the ledger of every household", { timeout: 300_000 }, () => {
     holds(({ saves, withdrawals }, input) => {
       const { current } = createDashboard()(input);
       for (const at of ["start-of-week", "by-now"] as const) {
-        const { setAside } = valueIn(moneyToPlanBy(current, moneyOfGoals(saves, withdrawals, input.spending.paidFromGoals), saves, today, at));
+        const { setAside } = valueIn(
+          moneyToPlanBy(current, moneyOfGoals(saves, withdrawals, input.spending.paidFromGoals), saves, today, at),
+        );
         expect(setAside).toBeGreaterThanOrEqual(0);
       }
     });

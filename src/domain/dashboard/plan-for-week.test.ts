@@ -41,12 +41,7 @@ const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => 
 });
 
 const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
-  planForWeek(
-    balancesOf(household, saves, balances),
-    moneyOfGoals(saves, withdrawals, nothingPaid),
-    saves,
-    today,
-  );
+  planForWeek(balancesOf(household, saves, balances), moneyOfGoals(saves, withdrawals, nothingPaid), saves, today);
 
 const balancesOf = (household: Household, saves: Save[], balances: Balance[]) =>
   currentBalances(household, ledgerOf({ household, saves, balances, listed: "2026-01-01" as Day }), saves, today);

@@ -53,7 +53,7 @@ export interface Transaction {
   forPersonId?: string;
   /** Where it happened; absent: it changes no balance. */
   account?: AccountRef;
-  /** Transfers only: where the money arrived. */
+  /** Transfers only: where the money arrived; with an amount below zero, where it came from. */
   toAccount?: AccountRef;
   /** Transfers only: the adult who received the money from `personId`. Settles their shares. */
   toPersonId?: string;

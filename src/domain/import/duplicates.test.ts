@@ -75,6 +75,21 @@ describe("rows that are there already", () => {
     expect(judge([entry], [coffee])).toEqual([verdict]);
   });
 
+  it("[TF9] a transfer typed in the account of the file is the same transfer; another account's is the other half", () => {
+    const [checking, savings] = [{ kind: "account", id: "c" } as const, { kind: "account", id: "s" } as const];
+    const made = typed("2026-02-03", 20_000, "Savings", { kind: "transfer", account: checking, toAccount: savings });
+    const verdict = (account: typeof checking | typeof savings, one: ReadEntry, isSorted = () => false) => {
+      const duplicates = createDuplicates("bank", account, isSorted);
+      duplicates.know(made);
+      return duplicates.judge(one).is;
+    };
+    expect(verdict(checking, row("2026-02-08", 20_000, "ACH 1"))).toBe("maybe");
+    expect(verdict(checking, row("2026-02-09", 20_000, "ACH 1"))).toBe("new");
+    expect(verdict(checking, row("2026-02-03", 20_000, "Landlord"), () => true)).toBe("new");
+    expect(verdict(checking, row("2026-02-03", 20_000, "ACH 1", "income"))).toBe("new");
+    expect(verdict(savings, row("2026-02-03", 20_000, "Savings", "income"))).toBe("new");
+  });
+
   it("a refund typed by hand is the money that came in", () => {
     expect(judge([typed("2026-02-03", -350, "Bakery")], [row("2026-02-03", 350, "Bakery", "income")])).toEqual([
       "maybe",

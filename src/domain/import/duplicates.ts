@@ -1,4 +1,7 @@
+import type { AccountRef } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
+import { isSameAccount } from "../ledger/accounts.ts";
+import { nearDays as transferDays } from "../ledger/pairs.ts";
 import { type Day, dayNumber } from "../time/day.ts";
 import type { ReadEntry } from "./read-row.ts";
 import { plain } from "./row-text.ts";
@@ -11,15 +14,21 @@ type Verdict =
   /** May equal this entry, which was typed or imported from another source. The user decides. */
   | { is: "maybe"; entryId: string };
 
-type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imported">;
+type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imported" | "account" | "toAccount">;
 
 const nearDays = 3;
 
 /**
  * Finds duplicates. Each existing entry matches at most one row, so two identical rows are both real. Takes entries one by
- * one, so that the caller can yield to the screen in between.
+ * one, so that the caller can yield to the screen in between. `account` is what the file is of: a transfer typed in it is the
+ * row of the same direction, whatever its words. A transfer of another account is no duplicate: it may be the other half.
  */
-export function createDuplicates(sourceId: string | undefined) {
+export function createDuplicates(
+  sourceId: string | undefined,
+  account?: AccountRef,
+  /** Whether the payee's entries have a category, so that it is no transfer. */
+  isSorted: (payee: string) => boolean = () => false,
+) {
   const importedKeys = new Map<string, number>();
   // Nested by day and amount: a combined string key would create many strings and block the main thread.
   const others = new Map<number, Map<number, Known[]>>();
@@ -28,7 +37,7 @@ export function createDuplicates(sourceId: string | undefined) {
     const number = dayNumber(entry.day);
     const ofDay = others.get(number) ?? new Map<number, Known[]>();
     others.set(number, ofDay);
-    for (const out of outgoingAmounts(entry)) {
+    for (const out of outgoingAmounts(entry, account)) {
       const there = ofDay.get(out);
       if (there) there.push(entry);
       else ofDay.set(out, [entry]);
@@ -37,18 +46,23 @@ export function createDuplicates(sourceId: string | undefined) {
 
   function takeOther(entry: Known): void {
     const ofDay = others.get(dayNumber(entry.day));
-    for (const out of outgoingAmounts(entry)) ofDay?.set(out, ofDay.get(out)?.filter((other) => other !== entry) ?? []);
+    for (const out of outgoingAmounts(entry, account))
+      ofDay?.set(out, ofDay.get(out)?.filter((other) => other !== entry) ?? []);
   }
 
   /** The closest day first. */
   function findOther({ day, payee, ...entry }: ReadEntry): Known | undefined {
     const [number, out] = [dayNumber(day as Day), outgoingAmounts(entry)[0]!];
-    for (let off = 0; off <= nearDays; off++) {
+    for (let off = 0; off <= transferDays; off++) {
       for (const near of off === 0 ? [number] : [number - off, number + off]) {
         const found = others
           .get(near)
           ?.get(out)
-          ?.find((other) => isSimilarPayee(other.payee, payee));
+          ?.find((other) =>
+            isTypedHere(other, account)
+              ? isSimilarPayee(other.payee, payee) || !isSorted(payee)
+              : off <= nearDays && isSimilarPayee(other.payee, payee),
+          );
         if (found) return found;
       }
     }
@@ -78,10 +92,23 @@ export function createDuplicates(sourceId: string | undefined) {
   };
 }
 
-/** The outgoing amount, negative for income. A transfer's direction is unknown, so both are possible. */
-function outgoingAmounts({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
+/** Whether it is a transfer that was entered in the account of the file. */
+const isTypedHere = ({ kind, account }: Known, own: AccountRef | undefined): boolean =>
+  kind === "transfer" && isSameAccount(account, own);
+
+/**
+ * The outgoing amount, negative for income. The direction of a transfer without an account is unknown, so both are possible.
+ * Another account's transfer or imported entry matches no row.
+ */
+function outgoingAmounts(
+  { amount, kind, ...entry }: Pick<Known, "amount" | "kind"> & Partial<Known>,
+  own?: AccountRef,
+) {
+  const isElsewhere = own !== undefined && entry.account !== undefined && !isSameAccount(own, entry.account);
+  if (isElsewhere && (kind === "transfer" || entry.imported)) return [];
   if (kind === "income") return [-amount];
-  return kind === "transfer" ? [amount, -amount] : [amount];
+  if (kind === "transfer") return isSameAccount(own, entry.account) ? [amount] : [amount, -amount];
+  return [amount];
 }
 
 /** Words too common in bank texts to identify a payee. */

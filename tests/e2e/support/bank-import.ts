@@ -61,7 +61,7 @@ export async function drop(page: Page, lines: readonly string[]): Promise<void> 
 
 /** Says what the file leaves open, and has it read. */
 export async function readAs(dialog: Locator, account: string): Promise<void> {
-  await dialog.getByLabel("Name of this account").fill(account);
+  await dialog.getByLabel("Name for files like this").fill(account);
   await dialog.getByRole("button", { name: "Read the file" }).click();
 }
 

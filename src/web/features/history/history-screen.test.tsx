@@ -90,7 +90,14 @@ describe("history", () => {
       showBy("Years");
       const year = within(openLine("2026"));
       expect(year.getAllByRole("listitem").map(({ textContent }) => textContent.split("why?")[0])).toEqual([
-        ...["Maya$100.00", "Tom$50.00", "Set aside ", "Spent, bills included$42.00", "Income recorded–", "Savings rate "],
+        ...[
+          "Maya$100.00",
+          "Tom$50.00",
+          "Set aside ",
+          "Spent, bills included$42.00",
+          "Income recorded–",
+          "Savings rate ",
+        ],
       ]);
       expect(year.getByText("by your plan’s income")).toBeTruthy();
       expect(year.getByRole("button", { name: "why? Savings rate, 2026" })).toBeTruthy();

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import { type RowRead, readRow, rowReader } from "#domain/import/read-row.ts";
+import { accountKey } from "#domain/ledger/accounts.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +11,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type MappingProps, MoreFields, QuestionField } from "./mapping-fields.tsx";
 import { rowProblemText } from "./reader/import-words.ts";
-import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
+import { accountsOf, type ChosenFile, mappingOf, planFor, type ReadingPlan } from "./reading-plan.ts";
 import { countWords, EntryLine, StepHeading } from "./step-parts.tsx";
 
 interface HowProps {
@@ -42,7 +43,8 @@ export function HowStep(props: HowProps) {
       <StepHeading text="How to read it" />
       <p className="small quiet bank-file">{file.name}</p>
       <div className="bank-fields">
-        <AccountField {...props} showErrors={showErrors} />
+        <SourceField {...props} showErrors={showErrors} />
+        <AccountField household={household} plan={plan} onChange={onChange} />
         {questions.map((question) => (
           <QuestionField key={question} question={question} {...mapping} {...change} />
         ))}
@@ -66,8 +68,8 @@ export function HowStep(props: HowProps) {
   );
 }
 
-/** The account that the file is from. Two accounts at one bank have the same header; a new account gets a name. */
-function AccountField({ household, self, file, plan, onChange, showErrors }: HowProps & { showErrors: boolean }) {
+/** The files that it is read like. Two accounts at one bank have the same header; a new source gets a name. */
+function SourceField({ household, self, file, plan, onChange, showErrors }: HowProps & { showErrors: boolean }) {
   const choose = (id: string) => {
     const known = file.known.find(({ source }) => source.id === id);
     onChange(planFor(file, known, household, self));
@@ -76,7 +78,7 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
     <>
       {file.known.length > 0 && (
         <Select
-          label="Which account is it from?"
+          label="Read it like the files of"
           value={plan.sourceId ?? ""}
           onChange={choose}
           options={[
@@ -88,7 +90,7 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
       )}
       {plan.sourceId === undefined && (
         <TextField
-          label="Name of this account"
+          label="Name for files like this"
           value={plan.label}
           maxLength={maxLabelLength}
           autoComplete="off"
@@ -98,6 +100,28 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: How
         />
       )}
     </>
+  );
+}
+
+/** The account or card whose entries these are. Hidden in a household without any. */
+function AccountField({ household, plan, onChange }: OwnerProps) {
+  const accounts = accountsOf(household);
+  if (accounts.length === 0) return null;
+  const choose = (key: string) => {
+    const account = accounts.find(({ ref }) => accountKey(ref) === key)?.ref;
+    onChange({ ...plan, account, mapping: mappingOf(plan.mapping, account) });
+  };
+  return (
+    <Select
+      label="Which account is this file of?"
+      value={plan.account ? accountKey(plan.account) : ""}
+      options={[
+        ...accounts.map(({ ref, label }) => ({ value: accountKey(ref), label })),
+        { value: "", label: "None of these" },
+      ]}
+      onChange={choose}
+      hint="Its entries change the balance of this account."
+    />
   );
 }
 

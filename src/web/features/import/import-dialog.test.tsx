@@ -90,7 +90,7 @@ describe("a bank's file", () => {
     const { entries } = await openImport([source("one", "Joint"), source("two", "Mine")]);
     await choose(file);
     await heading("How to read it");
-    fireEvent.change(screen.getByLabelText("Which account is it from?"), { target: { value: "two" } });
+    fireEvent.change(screen.getByLabelText("Read it like the files of"), { target: { value: "two" } });
     await read();
     await heading("2 new entries");
     await press("Import 2 entries");
@@ -187,6 +187,53 @@ describe("a bank's file", () => {
     await screen.findByText(/Entries came in meanwhile/);
     expect(entries()).toHaveLength(1);
     await heading("1 new entry");
+  });
+
+  it("[TF1] names its account, and becomes the other half of a transfer, with one undo for both", async () => {
+    const checking = recordOf("account", { id: "checking", label: "Checking", kind: "checking", balance: 100_000 });
+    const savings = recordOf("account", { id: "savings", label: "Savings", kind: "savings", balance: 500_000 });
+    const left = expense("left", {
+      day: "2026-11-10",
+      amount: 20_000,
+      payee: "ACH 1",
+      account: { kind: "account", id: "checking" },
+    });
+    const { entries, sources } = await openImport([checking, savings, left]);
+    await choose("Date,Payee,Amount\n2026-11-12,ACH deposit,200.00\n2026-11-12,Bank fee,-1.00", "Savings 2026.csv");
+    await heading("How to read it");
+    expect(screen.getByLabelText<HTMLSelectElement>("Which account is this file of?").value).toBe("account:savings");
+    await read();
+    await heading("2 new entries");
+    expect(screen.getByText("1 transfer")).toBeTruthy();
+    expect(screen.getByText("Checking → Savings, with “ACH 1” of 10 Nov 2026")).toBeTruthy();
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    const half = entries().find(({ payee }) => payee === "ACH deposit")!;
+    expect(half).toMatchObject({ kind: "transfer", amount: -20_000, pairedWith: { kind: "transaction", id: "left" } });
+    expect(entries().find(({ id }) => id === "left")).toMatchObject({
+      kind: "transfer",
+      toAccount: { kind: "account", id: "savings" },
+      pairedWith: { kind: "transaction", id: half.id },
+    });
+    expect(sources()[0]!.mapping.account).toEqual({ kind: "account", id: "savings" });
+    await press("Undo");
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]).toMatchObject({ kind: "spending", amount: 20_000 });
+    expect(entries()[0]!.pairedWith).toBeUndefined();
+  });
+
+  it("imports a declined transfer as what it looks like", async () => {
+    const checking = recordOf("account", { id: "checking", label: "Checking", kind: "checking", balance: 100_000 });
+    const savings = recordOf("account", { id: "savings", label: "Savings", kind: "savings", balance: 500_000 });
+    const { entries } = await openImport([checking, savings]);
+    await choose("Date,Payee,Amount\n2026-11-12,Transfer to savings,-200.00", "Checking.csv");
+    await heading("How to read it");
+    await read();
+    await heading("1 new entry");
+    fireEvent.click(screen.getByLabelText("Transfer to savings, $200.00, 12 Nov 2026"));
+    await press("Import 1 entry");
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]!.kind).toBe("spending");
   });
 
   it("asks again who paid when that person left the household meanwhile", async () => {

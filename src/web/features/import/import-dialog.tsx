@@ -34,12 +34,14 @@ function CurrentStep(props: ImportDialogProps) {
   }
   if (step.at === "review" && plan) {
     const { review, problem } = step;
-    const onImport = (included: ReadonlySet<number>) => flow.write(review, included);
+    const onImport = (included: ReadonlySet<number>, declined: ReadonlySet<number>) =>
+      flow.write(review, included, declined);
     return (
       <ReviewStep
         household={household}
         today={today}
         review={review}
+        state={figures.state}
         plan={plan}
         problem={problem}
         onImport={onImport}

@@ -1,8 +1,9 @@
-import { type Household, maxLabelLength } from "#domain/household/household.ts";
+import { type AccountRef, type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import { amountColumns, guessDecimal, guessOrder, type MappingDraft } from "#domain/import/guess-mapping.ts";
 import type { ImportMapping, MoneyColumns } from "#domain/import/mapping.ts";
-import { bare, clip } from "#domain/import/row-text.ts";
+import { bare, clip, plain } from "#domain/import/row-text.ts";
+import { defaultAccountOf, listedAccount } from "#domain/ledger/accounts.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { payeeStem } from "#domain/spending/payee-rules.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
@@ -29,14 +30,21 @@ export interface ReadingPlan {
   personId: string;
   /** Empty: for everyone together. */
   forPersonId: string;
+  /** The account or debt that the file is of; undefined: none of those listed. */
+  account: AccountRef | undefined;
 }
 
-type Owners = Pick<ReadingPlan, "personId" | "forPersonId">;
+type Owners = Pick<ReadingPlan, "personId" | "forPersonId" | "account">;
 
 /** The mapping as it is stored with its account, together with the owners. */
-export const storedMapping = (mapping: ImportMapping, { personId, forPersonId }: Owners): Record<string, unknown> => ({
+export const storedMapping = (
+  mapping: ImportMapping,
+  { personId, forPersonId, account }: Owners,
+): Record<string, unknown> => ({
   ...mapping,
   personId,
+  // Null: the user chose none of the listed accounts.
+  account: account ?? null,
   ...(forPersonId !== "" && { forPersonId }),
 });
 
@@ -44,26 +52,56 @@ export const storedMapping = (mapping: ImportMapping, { personId, forPersonId }:
 export function planFor(
   { name, opened }: ChosenFile,
   known: KnownSource | undefined,
-  household: Pick<Household, "people">,
+  household: Household,
   self: string | undefined,
 ): ReadingPlan {
   const stored = (known?.source.mapping ?? {}) as Record<string, unknown>;
   const isMember = (id: unknown): id is string => household.people.some((person) => person.id === id);
   const adults = adultsOf(household.people);
   const personId = [stored.personId, self, adults[0]?.id].find(isMember) ?? "";
+  const label = known?.source.label ?? labelOf(name);
+  const account = accountFor(stored.account, label, household, personId);
   return {
     sourceId: known?.source.id,
-    label: known?.source.label ?? labelOf(name),
-    mapping: known ? withoutOwners(known.mapping) : (opened.mapping ?? opened.guess.draft),
+    label,
+    mapping: known ? withoutOwners(known.mapping) : mappingOf(opened.mapping ?? opened.guess.draft, account),
     personId,
+    account,
     forPersonId: isMember(stored.forPersonId) ? stored.forPersonId : "",
   };
 }
 
 function withoutOwners(mapping: ImportMapping): ImportMapping {
-  const { personId: _, forPersonId: __, ...rest } = mapping as ImportMapping & Partial<Owners>;
+  const { personId: _, forPersonId: __, account: ___, ...rest } = mapping as ImportMapping & Partial<Owners>;
   return rest;
 }
+
+/** A card's file holds refunds and payments, but no income. */
+export const mappingOf = (draft: MappingDraft, account: AccountRef | undefined): MappingDraft =>
+  account?.kind === "debt" ? { ...draft, moneyIn: "refund" } : draft;
+
+/** What the source chose last, the account with the label of the source or file, or the default account. */
+function accountFor(stored: unknown, label: string, household: Household, personId: string): AccountRef | undefined {
+  if (stored === null) return undefined;
+  const ref = stored as AccountRef | undefined;
+  if (ref && listedAccount(household, ref)) return ref;
+  const wanted = ` ${plain(label)} `;
+  const named = accountsOf(household)
+    .filter((one) => plain(one.label) !== "" && wanted.includes(` ${plain(one.label)} `))
+    .sort((a, b) => b.label.length - a.label.length)[0];
+  return named?.ref ?? defaultAccountOf(household, personId);
+}
+
+/** The accounts and debts that entries can be of. */
+export const accountsOf = ({ accounts, debts }: Pick<Household, "accounts" | "debts">) =>
+  [
+    ...accounts.map(({ id, label, closedOn }) => ({ ref: { kind: "account" as const, id }, label, closedOn })),
+    ...debts.map(({ id, label, closedOn }) => ({ ref: { kind: "debt" as const, id }, label, closedOn })),
+  ].filter(({ closedOn }) => closedOn === undefined);
+
+/** Whether a known source may be read without a question: its account was chosen, or there is none to choose. */
+export const knowsAccount = ({ source }: KnownSource, household: Household): boolean =>
+  source.mapping.account !== undefined || accountsOf(household).length === 0;
 
 /** "Joint account 2026-11.csv" is probably from the joint account. */
 function labelOf(fileName: string): string {

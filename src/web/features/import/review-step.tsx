@@ -2,10 +2,12 @@ import { useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
+import type { HouseholdState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { rowProblemText } from "./reader/import-words.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
+import { RecognizedEntries } from "./recognized.tsx";
 import {
   entriesToImport,
   type ImportableEntry,
@@ -22,9 +24,10 @@ interface ReviewProps {
   household: Household;
   today: Day;
   review: Review;
+  state: HouseholdState;
   plan: ReadingPlan;
   problem: string | undefined;
-  onImport: (included: ReadonlySet<number>) => void;
+  onImport: (included: ReadonlySet<number>, declined: ReadonlySet<number>) => void;
   onChange: () => void;
   onClose: () => void;
 }
@@ -33,14 +36,15 @@ interface ReviewProps {
 export function ReviewStep(props: ReviewProps) {
   const { household, today, review, plan, problem, onChange } = props;
   const [included, setIncluded] = useState<ReadonlySet<number>>(new Set());
-  const chosen = useMemo(() => entriesToImport(review, included), [review, included]);
+  const [declined, setDeclined] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useMemo(() => entriesToImport(review, included, declined), [review, included, declined]);
   const facts = useMemo(() => reviewFacts(chosen, today), [chosen, today]);
   const [showErrors, setShowErrors] = useState(false);
   const [mayLeaveOut, setLeaveOut] = useState(false);
   const isOpen = review.summary.problemCount > 0 && !mayLeaveOut;
   const submit = () => {
     setShowErrors(isOpen);
-    if (!isOpen) props.onImport(included);
+    if (!isOpen) props.onImport(included, declined);
   };
   return (
     <div className="bank-step">
@@ -59,6 +63,14 @@ export function ReviewStep(props: ReviewProps) {
           right?
         </p>
       )}
+      <RecognizedEntries
+        review={review}
+        household={household}
+        state={props.state}
+        plan={plan}
+        declined={declined}
+        onChange={setDeclined}
+      />
       <PossibleDuplicates review={review} household={household} included={included} onChange={setIncluded} />
       <ProblemList review={review} mayLeaveOut={mayLeaveOut} showErrors={showErrors && isOpen} onChange={setLeaveOut} />
       <SomeEntries household={household} chosen={chosen} />

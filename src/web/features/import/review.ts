@@ -1,8 +1,9 @@
-import type { OnPause } from "#domain/cooperative-task.ts";
-import type { Category, Household } from "#domain/household/household.ts";
-import type { Transaction } from "#domain/household/records.ts";
+import { type OnPause, runWithPauses } from "#domain/cooperative-task.ts";
+import type { AccountRef, Category, Household } from "#domain/household/household.ts";
+import type { Save, Transaction } from "#domain/household/records.ts";
 import { createDuplicates } from "#domain/import/duplicates.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
+import { type FoundTransfer, findTransfersInSteps } from "#domain/ledger/transfers.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
 import { ruleReader } from "#domain/spending/payee-rules.ts";
@@ -17,7 +18,11 @@ import { countWords, dayWords } from "./step-parts.tsx";
 export interface ImportableEntry {
   entry: ReadEntry;
   category: CategoryChoice | undefined;
+  /** What it was recognized as, unless the user declines that. */
+  found?: Recognized | undefined;
 }
+
+export type Recognized = { is: "transfer"; transfer: FoundTransfer } | { is: "refund"; category?: CategoryChoice };
 
 /** An entry that may exist already, and the existing one that it resembles. */
 export interface PossibleDuplicate extends ImportableEntry {
@@ -39,6 +44,9 @@ export interface Review {
 
 interface ReviewOptions {
   sourceId: string | undefined;
+  account: AccountRef | undefined;
+  saves: readonly Save[];
+  household: Household;
   existing: Entries;
   categoryFor: (payee: string) => CategoryChoice | undefined;
   pause: OnPause;
@@ -48,9 +56,9 @@ interface ReviewOptions {
 export async function reviewEntries(
   entries: readonly ReadEntry[],
   summary: ReadSummary,
-  { sourceId, existing, categoryFor, pause }: ReviewOptions,
+  { sourceId, account, saves, household, existing, categoryFor, pause }: ReviewOptions,
 ): Promise<Review> {
-  const duplicates = createDuplicates(sourceId);
+  const duplicates = createDuplicates(sourceId, account, (payee) => categoryFor(payee) !== undefined);
   const half =
     (from: number): OnPause =>
     (done) =>
@@ -67,25 +75,67 @@ export async function reviewEntries(
     if (like) possibleDuplicates.push({ ...sorted, like });
     else newEntries.push(sorted);
   });
+  const rows = newEntries.map(({ entry, category }) => asTransaction(entry, account, category));
+  const found = await runWithPauses(findTransfersInSteps(rows, existing.list(), saves, household), pause);
+  const transfers = new Map(found.transfers.map((transfer) => [transfer.id, transfer]));
+  for (const one of newEntries) {
+    const id = String(one.entry.line);
+    const transfer = transfers.get(id);
+    if (transfer) one.found = { is: "transfer", transfer };
+    else if (found.refunds.has(id)) {
+      const category = categoryFor(one.entry.payee);
+      one.found = { is: "refund", ...(category && { category }) };
+    }
+  }
   return { summary, entries, comparedWith: existing, newEntries, possibleDuplicates, alreadyImported };
 }
+
+/** A row in the form in which transfers are found. Its line is its id until it is imported. */
+const asTransaction = (
+  { line, day, amount, payee, note, kind }: ReadEntry,
+  account: AccountRef | undefined,
+  category: CategoryChoice | undefined,
+): Transaction => {
+  const entry: Transaction = { id: String(line), day, amount, payee, note, kind, personId: "" };
+  if (account) entry.account = account;
+  if (category) entry.categoryId = category.categoryId;
+  return entry;
+};
+
+export const recognizedIn = ({ newEntries }: Review): readonly (ImportableEntry & { found: Recognized })[] =>
+  newEntries.filter((one): one is ImportableEntry & { found: Recognized } => one.found !== undefined);
 
 /** Whether two reviews show the user the same counts. */
 export const isSameReview = (one: Review, other: Review): boolean =>
   one.newEntries.length === other.newEntries.length &&
+  sameRecognized(one, other) &&
   one.alreadyImported === other.alreadyImported &&
   one.possibleDuplicates.length === other.possibleDuplicates.length;
 
-/** The entries to import, in the order of the file. `included` holds indexes into the possible duplicates. */
-export const entriesToImport = (
+function sameRecognized(one: Review, other: Review): boolean {
+  const [a, b] = [recognizedIn(one), recognizedIn(other)];
+  const pairOf = ({ found }: (typeof a)[number]) => (found.is === "transfer" ? found.transfer.pairedWith?.id : "");
+  return (
+    a.length === b.length &&
+    a.every((each, at) => each.entry.line === b[at]!.entry.line && pairOf(each) === pairOf(b[at]!))
+  );
+}
+
+/** The entries to import, in the order of the file. `included` holds indexes into the possible duplicates, `declined` the lines of recognized entries. */
+export function entriesToImport(
   { newEntries, possibleDuplicates }: Review,
   included: ReadonlySet<number>,
-): readonly ImportableEntry[] =>
-  included.size === 0
-    ? newEntries
-    : [...newEntries, ...possibleDuplicates.filter((_, at) => included.has(at))].sort(
-        (a, b) => a.entry.line - b.entry.line,
-      );
+  declined: ReadonlySet<number> = new Set(),
+): readonly ImportableEntry[] {
+  const chosen =
+    declined.size === 0
+      ? newEntries
+      : newEntries.map((one) => (declined.has(one.entry.line) ? { ...one, found: undefined } : one));
+  if (included.size === 0) return chosen;
+  return [...chosen, ...possibleDuplicates.filter((_, at) => included.has(at))].sort(
+    (a, b) => a.entry.line - b.entry.line,
+  );
+}
 
 interface CategoryChoice {
   categoryId: string;
@@ -120,6 +170,7 @@ interface ReviewFacts {
   byMerchant: number;
   unsorted: number;
   income: number;
+  transfers: number;
   afterToday: number;
   out: number;
   in: number;
@@ -137,15 +188,18 @@ export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): Rev
     byMerchant: 0,
     unsorted: 0,
     income: 0,
+    transfers: 0,
     afterToday: 0,
     out: 0,
     in: 0,
     first: undefined,
     last: undefined,
   };
-  for (const { entry, category } of chosen) {
+  for (const { entry, found, ...own } of chosen) {
     const { kind, amount, day } = entry;
-    if (kind === "income") facts.income += 1;
+    const category = found?.is === "refund" ? found.category : own.category;
+    if (found?.is === "transfer") facts.transfers += 1;
+    else if (kind === "income" && !found) facts.income += 1;
     else if (category) facts[countedAs[category.by]] += 1;
     else facts.unsorted += 1;
     if (day > today) facts.afterToday += 1;
@@ -180,7 +234,8 @@ export function leftOutWords({ summary: { leftOut } }: Review): string {
 }
 
 /** "120 by your rules, 80 as before, 12 without a category." */
-export function sortingWords({ byRule, byHistory, byMerchant, unsorted, income }: ReviewFacts): string {
+export function sortingWords(facts: ReviewFacts): string {
+  const { byRule, byHistory, byMerchant, unsorted, income, transfers } = facts;
   const count = (number: number, words: string) => (number > 0 ? `${number.toLocaleString("en")} ${words}` : []);
   const parts = [
     count(byRule, "by your rules"),
@@ -188,6 +243,7 @@ export function sortingWords({ byRule, byHistory, byMerchant, unsorted, income }
     count(byMerchant, "guessed from the name"),
     count(unsorted, "without a category yet"),
     count(income, "income, which has none"),
+    count(transfers, transfers === 1 ? "transfer, which has none" : "transfers, which have none"),
   ].flat();
   return parts.join(", ");
 }

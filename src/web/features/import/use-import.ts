@@ -10,7 +10,7 @@ import { useToast } from "#web/ui/toast.tsx";
 import { Cancelled, cancellablePause } from "./in-slices.ts";
 import { createImportClient, type ImportClient } from "./reader/import-client.ts";
 import { fileProblemText } from "./reader/import-words.ts";
-import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
+import { type ChosenFile, knowsAccount, planFor, type ReadingPlan } from "./reading-plan.ts";
 import { createCategorizer, entriesToImport, isSameReview, type Review, reviewEntries } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 import { importEntries, importProblemText, undoImport } from "./write-import.ts";
@@ -69,7 +69,7 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     const first = planFor(next, known[0], household, self);
     setFile(next);
     setPlan(first);
-    if (known.length === 1) await read(first);
+    if (known.length === 1 && knowsAccount(known[0]!, household)) await read(first);
     else setStep({ at: "how" });
   }
 
@@ -83,9 +83,12 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     if (signal.aborted) return;
     if (!answer.ok) return setStep({ at: "how", problem: fileProblemText(answer) });
     const onProgress = (done: number) => show(0.8 + done * 0.2);
-    const review = await reviewFile(entries, answer.value, { sourceId: plan.sourceId, signal, onProgress }).catch(
-      ignoreCancelled,
-    );
+    const review = await reviewFile(entries, answer.value, {
+      sourceId: plan.sourceId,
+      account: plan.account,
+      signal,
+      onProgress,
+    }).catch(ignoreCancelled);
     if (review && !signal.aborted) setStep({ at: "review", review });
   }
 
@@ -106,8 +109,8 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     startOver: () => setStep({ at: "choose" }),
     /** Also cancels writing, as long as that is possible. */
     stop: task.end,
-    write: (review: Review, included: ReadonlySet<number>) =>
-      file && plan && void writeImport({ file, plan, review, included }, task.begin()),
+    write: (review: Review, included: ReadonlySet<number>, declined: ReadonlySet<number>) =>
+      file && plan && void writeImport({ file, plan, review, included, declined }, task.begin()),
   };
 }
 
@@ -117,6 +120,7 @@ function ignoreCancelled(error: unknown): undefined {
 
 interface ReviewRun {
   sourceId: string | undefined;
+  account: ReadingPlan["account"];
   signal: AbortSignal;
   onProgress: (done: number) => void;
 }
@@ -126,7 +130,7 @@ type ReviewFile = (entries: readonly ReadEntry[], summary: ReadSummary, ways: Re
 /** Compares the entries of a file with those that the household has now. */
 function useReviewFile({ household, book, state }: Figures): ReviewFile {
   const store = useStore();
-  return async (entries, summary, { sourceId, signal, onProgress }) => {
+  return async (entries, summary, { sourceId, account, signal, onProgress }) => {
     // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
     await store.entriesLoaded;
     const { openId, households } = store.state.get();
@@ -134,7 +138,9 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
     const ofMerchant = await loadMerchantGuess(household);
     const categoryFor = createCategorizer(now.of.rule.list(), offered(household.categories), book, ofMerchant);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
-    return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
+    const saves = now.of.save.list();
+    const options = { sourceId, account, saves, household, existing: now.of.transaction, categoryFor, pause };
+    return reviewEntries(entries, summary, options);
   };
 }
 
@@ -150,6 +156,7 @@ interface ImportRequest {
   plan: ReadingPlan;
   review: Review;
   included: ReadonlySet<number>;
+  declined: ReadonlySet<number>;
 }
 
 const changedMeanwhile = "Entries came in meanwhile, so this has changed. Look at it once more.";
@@ -165,15 +172,20 @@ function useWriteImport({ figures, reviewFile, setStep, onClose }: WriteParts) {
     const existing = store.state.get().households.get(household)?.of.transaction;
     if (!existing || existing === review.comparedWith) return review;
     const { entries, summary } = review;
-    return reviewFile(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
+    return reviewFile(entries, summary, {
+      sourceId: plan.sourceId,
+      account: plan.account,
+      signal,
+      onProgress: () => {},
+    });
   }
 
   async function write(request: ImportRequest, signal: AbortSignal): Promise<void> {
-    const { file, plan, included } = request;
+    const { file, plan, included, declined } = request;
     setStep({ at: "writing", done: 0 });
     const review = await currentReview(request, signal);
     if (!isSameReview(review, request.review)) return setStep({ at: "review", review, problem: changedMeanwhile });
-    const chosen = entriesToImport(review, included);
+    const chosen = entriesToImport(review, included, declined);
     const onProgress = onWholePercent((done) => setStep({ at: "writing", done }));
     const imported = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
     if (imported.ok) {
@@ -184,7 +196,8 @@ function useWriteImport({ figures, reviewFile, setStep, onClose }: WriteParts) {
       return onClose();
     }
     const problem = importProblemText(imported.problem);
-    setStep(imported.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
+    const isOfPlan = imported.problem === "person-gone" || imported.problem === "account-gone";
+    setStep(isOfPlan ? { at: "how", problem } : { at: "review", review, problem });
   }
 
   return (request: ImportRequest, signal: AbortSignal) =>

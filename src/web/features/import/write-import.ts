@@ -1,8 +1,9 @@
 import type { ImportSource } from "#domain/household/records.ts";
 import { headerText, readMapping } from "#domain/import/mapping.ts";
+import { outOf, pairedFields } from "#domain/ledger/pairs.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { newRecord } from "#sync/kinds/kinds.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { type AnyRecord, withFields } from "#sync/record.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { undoOne } from "#web/household/commands/use-run.ts";
 import { idsInOrder, newId } from "#web/platform/new-id.ts";
@@ -10,6 +11,7 @@ import {
   bulkThreshold,
   changing,
   type DeviceStore,
+  type Edit,
   type HistoryEntry,
   type HouseholdState,
   type ImportOptions,
@@ -20,7 +22,7 @@ import { type ChosenFile, type ReadingPlan, storedMapping } from "./reading-plan
 import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 
-type ImportFailure = ImportProblem | "person-gone";
+type ImportFailure = ImportProblem | "person-gone" | "account-gone";
 
 interface ImportJob {
   household: string;
@@ -45,6 +47,8 @@ export async function importEntries(
   const { plan } = job;
   const people = [plan.personId, plan.forPersonId].filter((id) => id !== "");
   if (people.length === 0 || people.some((id) => !state.of.person.get(id))) return err("person-gone");
+  const { account } = plan;
+  if (account && !state.of[account.kind].get(account.id)) return err("account-gone");
   return write(store, state, job, options);
 }
 
@@ -62,8 +66,10 @@ async function write(
   const source = plan.sourceId === undefined ? [newSource(sourceId, fields)] : [];
   // The user may have opened another household meanwhile: these entries must not end up there.
   if (!openHousehold(store, household)) return err("household-gone");
-  const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source);
-  const imported = await store.importRecords("import", records, { signal, onProgress });
+  const idOf = idsFor(chosen);
+  const changes = otherHalves(chosen, idOf, plan, openHousehold(store, household)!);
+  const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source, idOf);
+  const imported = await store.importRecords("import", records, { signal, onProgress, changes });
   return imported.ok ? ok(store.state.get().history.done.at(-1)!) : imported;
 }
 
@@ -105,7 +111,25 @@ const canonicalJson = (value: unknown): string =>
       : part,
   );
 
-interface RecordOptions extends Pick<ReadingPlan, "personId" | "forPersonId"> {
+/** The existing entries that become the other halves of imported transfers. One that is gone leaves its half unpaired. */
+function otherHalves(
+  chosen: readonly ImportableEntry[],
+  idOf: (index: number) => string,
+  { account }: ReadingPlan,
+  { of }: HouseholdState,
+): Edit[] {
+  const edits: Edit[] = [];
+  for (const [index, { found }] of chosen.entries()) {
+    const pair = found?.is === "transfer" ? found.transfer.pairedWith : undefined;
+    const before = pair?.kind === "transaction" ? of.transaction.record(pair.id) : undefined;
+    if (!before) continue;
+    const half = pairedFields(before.fields, { kind: "transaction", id: idOf(index) }, account);
+    edits.push({ before, after: withFields(before, half) });
+  }
+  return edits;
+}
+
+interface RecordOptions extends Pick<ReadingPlan, "personId" | "forPersonId" | "account"> {
   sourceId: string;
   /** Whether the category still exists: it may have been deleted meanwhile. */
   hasCategory: (id: string) => boolean;
@@ -116,8 +140,8 @@ function newRecords(
   chosen: readonly ImportableEntry[],
   options: RecordOptions,
   source: readonly AnyRecord[],
+  idOf: (index: number) => string,
 ): NewRecords {
-  const idOf = idsFor(chosen);
   const recordAt = (index: number) => source[index] ?? entryAt(index - source.length);
   const entryAt = (index: number) => recordOf(idOf(index), chosen[index]!, options);
   const length = source.length + chosen.length;
@@ -129,7 +153,7 @@ function newRecords(
 }
 
 /** One literal instead of spreads: the browser then needs half the memory for each record. */
-function recordOf(id: string, { entry, category }: ImportableEntry, options: RecordOptions): AnyRecord {
+function recordOf(id: string, { entry, category, found }: ImportableEntry, options: RecordOptions): AnyRecord {
   const { day, amount, payee, note, kind, key } = entry;
   const fields = {
     id,
@@ -141,6 +165,30 @@ function recordOf(id: string, { entry, category }: ImportableEntry, options: Rec
     kind,
     imported: { sourceId: options.sourceId, key },
   };
+  if (options.account) Object.assign(fields, { account: options.account });
+  if (found?.is === "transfer") {
+    const { pairedWith, other } = found.transfer;
+    const out = outOf(entry);
+    // A negative amount arrives in the account, so what it names is where it came from.
+    const isToOther = other && (out > 0 || !pairedWith);
+    Object.assign(
+      fields,
+      { kind: "transfer", amount: out },
+      isToOther && { toAccount: other },
+      pairedWith && { pairedWith },
+    );
+    return newRecord(
+      "transaction",
+      Object.assign(
+        fields,
+        category && options.hasCategory(category.categoryId) && { categoryId: category.categoryId },
+      ),
+    );
+  }
+  if (found?.is === "refund") {
+    Object.assign(fields, { kind: "spending", amount: -amount });
+    return newRecord("transaction", Object.assign(fields, spendingFields(found.category, options)));
+  }
   return newRecord(
     "transaction",
     kind === "spending" ? Object.assign(fields, spendingFields(category, options)) : fields,
@@ -163,6 +211,8 @@ function idsFor(chosen: readonly ImportableEntry[]): (index: number) => string {
 export function importProblemText(problem: ImportFailure): string {
   if (problem === "ended") return "Stopped. Nothing was imported.";
   if (problem === "person-gone") return "The person you chose is no longer in this household. Choose again who paid.";
+  if (problem === "account-gone")
+    return "The account you chose is no longer in this household. Choose again which account the file is of.";
   if (isDeviceProblem(problem))
     return `Nothing was imported: ${failedWriteWords[problem as keyof typeof failedWriteWords]}`;
   return problem === "bad-fields"

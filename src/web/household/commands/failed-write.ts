@@ -27,6 +27,8 @@ const commandNames: Readonly<Record<string, string>> = {
   "change-entry": "The change to an entry",
   "change-entries": "The change to several entries",
   "remove-entries": "Deleting entries",
+  "pair-transfer": "Pairing a transfer",
+  "unpair-transfer": "Unpairing a transfer",
   "remove-quick-entry": "Removing a quick entry",
   "enter-due": "The repeated entry",
   "dismiss-due": "Leaving a repeated entry out",

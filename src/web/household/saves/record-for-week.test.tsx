@@ -23,13 +23,7 @@ async function open(week: string, isFull = () => false) {
   onDone.mockClear();
   const tracked = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
-    <RecordForWeek
-      {...figures}
-      {...weekParts(figures)}
-      week={week as WeekId}
-      self="tom"
-      onDone={onDone}
-    />
+    <RecordForWeek {...figures} {...weekParts(figures)} week={week as WeekId} self="tom" onDone={onDone} />
   );
   const { store } = await openFigures(Section, planRecords(past), isFull);
   const saves = () =>

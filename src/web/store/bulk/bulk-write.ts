@@ -23,7 +23,10 @@ export async function importInBulk(inner: StoreInternals, name: string, records:
     try {
       const unsent = await inner.bulkWriter.importRecords(household, records, options);
       const found = await recordsById(records);
-      const edits = Array.from(found.values(), (after) => ({ before: undefined, after }));
+      const edits: Edit[] = Array.from(found.values(), (after) => ({ before: undefined, after }));
+      const { changes = [] } = options;
+      edits.push(...changes);
+      for (const { after } of changes) found.set(after.id, after);
       await showPersisted(inner, household, found);
       const done: HistoryEntry = { name, household, edits };
       patchState(inner, { refusal: null, unsent, history: recordDone(inner.state.get().history, done) });

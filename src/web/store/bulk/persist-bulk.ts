@@ -53,6 +53,8 @@ export interface ImportOptions {
   onProgress?(share: number): void;
   /** Cancels the import; nothing of it is stored. */
   signal?: AbortSignal;
+  /** Changes of existing records that belong to the import: stored, shown and undone with it. */
+  changes?: readonly Edit[];
 }
 
 /**
@@ -77,7 +79,7 @@ const importRecords = (
   database: Pick<DeviceDatabase, "write">,
   household: string,
   records: NewRecords,
-  { onProgress, signal }: ImportOptions,
+  { onProgress, signal, changes = [] }: ImportOptions,
 ): Promise<number> =>
   database.write(async (tables) => {
     if (!(await tables.households.get([[household]]))[0]) throw new EditRefused("household-gone");
@@ -92,6 +94,7 @@ const importRecords = (
       onProgress?.((at + rows.length) / records.length);
     }
     await before;
+    if (changes.length > 0) await persistBulkEdits(tables, household, changes, "forward");
     // Last chance to cancel: the transaction commits after this.
     if (signal?.aborted) throw new ImportCanceled();
     return tables.outbox.count();

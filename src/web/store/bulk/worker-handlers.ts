@@ -44,7 +44,7 @@ export function createBulkHandlers(open: (name: string) => Promise<DeviceDatabas
     /** Returns the number of unsent records. */
     importRecords: ({ database: name, household }: Target, { notify, signal }: WorkerCall<number>) =>
       withDatabase(name, (database) =>
-        createBulkWriter(database).importRecords(household, records, { onProgress: notify, signal }),
+        createBulkWriter(database).importRecords(household, records, { onProgress: notify, signal, changes: edits }),
       ),
 
     /** Sends back only what was stored differently: the page has the other records, and copies would cause garbage collection. */

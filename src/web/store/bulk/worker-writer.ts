@@ -56,9 +56,10 @@ export function createWorkerWriter(
 
   return {
     async importRecords(household, records, options) {
-      const { signal, onProgress } = options;
+      const { signal, onProgress, changes = [] } = options;
       const done = await inWorker(household, async (worker) => {
         await sendInChunks(records, (part) => worker.send("addRecords", part), signal);
+        await sendInChunks(changes, (part) => worker.send("addEdits", part), signal);
         return worker.call("importRecords", { database: name, household }, { onNote: onProgress, signal });
       });
       return done === "no-worker" ? createBulkWriter(database).importRecords(household, records, options) : done;

@@ -19,6 +19,7 @@ import { FindBar } from "./find/find-bar.tsx";
 import { type Finding, isSearchActive, isSplit, useFind, whenOf } from "./find/use-find.ts";
 import { EntryList } from "./list/entry-list.tsx";
 import { useSelection } from "./list/use-selection.ts";
+import { useTransfers } from "./list/use-transfers.ts";
 import { useBulkActions, useEntryEditor } from "./use-entries.ts";
 import "./entries.css";
 
@@ -140,6 +141,7 @@ interface ListingProps extends Pick<EntriesProps, "figures" | "period"> {
 function Listing({ figures, period, finding, selection, editing, onDelete }: ListingProps) {
   const { household, today } = figures;
   const { found, starts, sums } = finding;
+  const transfers = useTransfers(figures);
   if (found.positions.length === 0) return <NoEntries figures={figures} period={period} finding={finding} />;
   return (
     <>
@@ -151,6 +153,7 @@ function Listing({ figures, period, finding, selection, editing, onDelete }: Lis
         starts={starts}
         sums={sums}
         selection={selection}
+        transfers={transfers}
         onEdit={editing.edit}
         onDuplicate={(entry) => editing.open({ kind: "add", draft: duplicateOf(entry, household, today) })}
         onDelete={(ids) => void onDelete(ids)}

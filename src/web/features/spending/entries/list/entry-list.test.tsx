@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { bought, key, names, openEntries, press, rowOf, rows, type } from "../entries.fixture.tsx";
@@ -88,6 +89,26 @@ describe("the list", () => {
     await press("More for Bea, $1.00");
     await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Delete" })));
     expect([entries().length, at()]).toEqual([3, "Cora"]);
+  });
+
+  it("[TF7] pairs two entries by one press, names both accounts, and unpairs them by one press", async () => {
+    const account = (id: string, label: string, kind: string) => recordOf("account", { id, label, kind, balance: 0 });
+    const { entry } = await openEntries([
+      ...[account("c", "Checking", "checking"), account("s", "Savings", "savings")],
+      bought("left", 10, { payee: "Ana", amount: 20_000, account: { kind: "account", id: "c" }, categoryId: "fun" }),
+      bought("came", 11, { payee: "Bea", amount: 20_000, kind: "income", account: { kind: "account", id: "s" } }),
+    ]);
+    const [left, came] = [entry("left"), entry("came")];
+    await press("More for Bea, $200.00");
+    await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: /^Pair with Checking, \$200\.00/ })));
+    expect(entry("came")).toMatchObject({ kind: "transfer", pairedWith: { kind: "transaction", id: "left" } });
+    expect(rows()[1]!.textContent).toContain("Checking → Savings, with Bea");
+    expect(rows()[0]!.textContent).toContain("Checking → Savings, with Ana");
+    await press("More for Ana, $200.00");
+    await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Unpair" })));
+    expect([entry("left"), entry("came")]).toEqual([left, came]);
+    await press("Undo");
+    expect(entry("left")).toMatchObject({ kind: "transfer", pairedWith: { kind: "transaction", id: "came" } });
   });
 
   it("draws all rows of about a month", async () => {

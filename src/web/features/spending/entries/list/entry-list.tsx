@@ -18,6 +18,7 @@ import type { SumFound } from "../find/use-find.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { listHandlers, useRovingFocus } from "./list-handlers.ts";
 import type { Selection } from "./use-selection.ts";
+import type { TransferActions } from "./use-transfers.ts";
 import "./entry-list.css";
 
 export interface EntryListProps extends ListData {
@@ -83,6 +84,7 @@ interface ListData {
   found: FoundEntries;
   sums: SumFound;
   selection: Selection;
+  transfers: TransferActions;
 }
 
 interface EntryLinesProps extends ListData {
@@ -136,6 +138,8 @@ function EntryLine(props: EntryLinesProps & { line: number }) {
       isSelected={selection.ids.has(entry.id)}
       isSelecting={selection.isOn}
       isMenuOpen={at.index === props.menuAt}
+      transfer={props.transfers.wordsOf(entry)}
+      transferActions={at.index === props.menuAt ? props.transfers.actionsFor(entry) : undefined}
       onMenuClose={props.onMenuClose}
     />
   );

@@ -20,13 +20,17 @@ interface EntryRowProps {
   /** Shows a checkbox in place of the payer's mark. */
   isSelecting: boolean;
   isMenuOpen: boolean;
+  /** "Checking → Savings" for a transfer. */
+  transfer: string | undefined;
+  /** More actions, computed for the row whose menu is open. */
+  transferActions: readonly RowAction[] | undefined;
   onMenuClose: (isByKey: boolean) => void;
 }
 
 /** One entry. The list handles its events. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, household, index, line, isActive, isSelected, isSelecting, isMenuOpen } = props;
-  const account = accountWords(entry, household);
+  const account = props.transfer === undefined && accountWords(entry, household);
   const name = `More for ${entryAndAmount(entry, household)}`;
   return (
     <tr
@@ -40,9 +44,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         {isSelecting && <span className="entry-box">{isSelected && <Icon name="check" size={14} />}</span>}
         <Payer household={household} id={entry.personId} isTextOnly={isSelecting} />
       </td>
-      <EntryTitle entry={entry} household={household} />
+      <EntryTitle entry={entry} household={household} transfer={props.transfer} />
       <td className="entry-category">
-        {categoryWords(entry, household)}
+        {props.transfer ?? categoryWords(entry, household)}
         {account && <span className="entry-account">{account}</span>}
       </td>
       <td className="entry-amount">
@@ -59,7 +63,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         >
           <Icon name="more" />
         </button>
-        {isMenuOpen && <EntryMenu label={name} onClose={props.onMenuClose} />}
+        {isMenuOpen && <EntryMenu label={name} more={props.transferActions ?? []} onClose={props.onMenuClose} />}
       </td>
     </tr>
   );
@@ -78,9 +82,9 @@ function Payer({ household: { people }, id, isTextOnly }: { household: Household
   );
 }
 
-function EntryTitle({ entry, household }: Pick<EntryRowProps, "entry" | "household">) {
+function EntryTitle({ entry, household, transfer }: Pick<EntryRowProps, "entry" | "household" | "transfer">) {
   const note = noteWords(entry, household);
-  const category = categoryWords(entry, household);
+  const category = transfer ?? categoryWords(entry, household);
   return (
     <td className="entry-title">
       <span className="entry-line">
@@ -88,7 +92,9 @@ function EntryTitle({ entry, household }: Pick<EntryRowProps, "entry" | "househo
         {note && <span className="entry-note"> {note}</span>}
         {isRepeated(entry) && <Icon name="repeat" size={14} label="Repeats" />}
       </span>
-      <span className="entry-under">{[category, accountWords(entry, household), note].filter(Boolean).join(", ")}</span>
+      <span className="entry-under">
+        {[category, transfer === undefined && accountWords(entry, household), note].filter(Boolean).join(", ")}
+      </span>
     </td>
   );
 }
@@ -103,19 +109,30 @@ function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "househ
 }
 
 /** The actions of one entry. */
-export type EntryAction = "edit" | "duplicate" | "select" | "delete";
+export type EntryAction = "edit" | "duplicate" | "select" | "unpair" | `pair:${string}` | "delete";
 
-const actions: readonly { action: EntryAction; label: string }[] = [
+export interface RowAction {
+  action: EntryAction;
+  label: string;
+}
+
+const actions: readonly RowAction[] = [
   { action: "edit", label: "Edit" },
   { action: "duplicate", label: "Duplicate" },
   { action: "select", label: "Select" },
   { action: "delete", label: "Delete" },
 ];
 
+interface MenuProps {
+  label: string;
+  more: readonly RowAction[];
+  onClose: (isByKey: boolean) => void;
+}
+
 /** The menu of a row. The list handles its clicks. */
-const EntryMenu = ({ label, onClose }: { label: string; onClose: (isByKey: boolean) => void }) => (
+const EntryMenu = ({ label, more, onClose }: MenuProps) => (
   <Menu label={label} onClose={onClose}>
-    {actions.map(({ action, label: words }) => (
+    {[...actions.slice(0, -1), ...more, ...actions.slice(-1)].map(({ action, label: words }) => (
       <button key={action} type="button" role="menuitem" tabIndex={-1} data-deed={action}>
         {words}
       </button>

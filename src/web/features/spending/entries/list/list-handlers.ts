@@ -53,6 +53,8 @@ function runAction(action: EntryAction, at: number, props: EntryListProps, { rov
   if (action === "edit") onEdit(entry);
   else if (action === "duplicate") onDuplicate(entry);
   else if (action === "select") selection.toggle(at);
+  else if (action === "unpair") props.transfers.unpair(entry);
+  else if (action.startsWith("pair:")) props.transfers.pair(entry, action.slice("pair:".length));
   else {
     roving.keepFocus();
     onDelete(new Set([entry.id]));
