@@ -64,14 +64,14 @@ const soThatReached = "÷ weeks left, rounded up so that it is reached";
 const formulas: Record<string, Formula> = {
   "each pay as it comes to one week, added up": addedUp,
   "each pay as it comes to one month, added up": addedUp,
-  "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up": addedUp,
+  "each bill as it comes to one week + minimums of debts that no bill pays, each rounded up": addedUp,
   "weekly budgets of all categories, added up": addedUp,
   "money in − bills and debt minimums − everyday spending": leftOver,
   "bills and debt minimums + everyday spending − money in": (values, of) => -leftOver(values, of),
   "bills and budgets that are needs + debt minimums, each for one week": addedUp,
   "bills and budgets that are wants, each for one week": addedUp,
-  "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month": addedUp,
-  "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month": addedUp,
+  "bills that are needs + debt minimums that no bill pays + budgets of need categories, each for one month": addedUp,
+  "bills and budgets of housing categories + mortgage minimums that no bill pays, each for one month": addedUp,
   "each savings account − what other goals hold there, never below zero, + what emergency goals hold elsewhere":
     addedUp,
   "what emergency goals hold and what was saved for emergencies, as no savings account is listed": addedUp,

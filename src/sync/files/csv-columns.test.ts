@@ -55,7 +55,7 @@ describe("the columns", () => {
     expect(one("account", 1)).toMatchObject({ Owners: "Maya / Tom", "Owner ids": "maya / tom" });
     expect(one("debt", 1)).toMatchObject({ Owners: "Maya", "Taken for": "House", "Taken for id": "house" });
     expect(one("transaction", 0)).toMatchObject({ For: "Tom", "For id": "tom", "Imported from": "Everyday account" });
-    expect(one("transaction", 3)).toMatchObject({ Person: "Tom", "Handed to": "Maya", "Handed to id": "maya" });
+    expect(one("transaction", 4)).toMatchObject({ Person: "Tom", "Handed to": "Maya", "Handed to id": "maya" });
     expect(one("template", 0)).toMatchObject({ Label: "Coffee", Amount: "4.50", For: "Maya" });
     const [fixed, share] = [one("goal", 1), one("goal", 2)];
     expect(fixed).toMatchObject({ "Fed by": "fixed 12.00", Owners: "Maya", "Lays by for id": "insurance" });

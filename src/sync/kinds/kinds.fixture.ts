@@ -174,8 +174,8 @@ export const samples: Samples = {
   ],
   bill: [
     { label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-11-01", categoryId: "home" },
-    { label: "Loan", amount: 30_000, cadence: "monthly", nextDue: "2026-11-03", debtId: "car" },
     { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28", isSeparate: true },
+    { label: "Loan", amount: 30_000, cadence: "monthly", nextDue: "2026-11-03", debtId: "car" },
   ],
   category: [
     { label: "Home", kind: "need", weeklyBudget: 0, rollover: "off", isHousing: true },

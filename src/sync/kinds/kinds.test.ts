@@ -56,10 +56,10 @@ describe("the kinds", () => {
 
 const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields" ? read.field : null);
 
-/** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, a mapping say nothing, and a value be none. */
+/** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, no account hold a goal, a mapping say nothing, and a value be none. */
 const isTakenAsItIs = (name: string, wrong: unknown): boolean =>
   (wrong === "\n" && ["name", "payee", "note", "reason", "uid", "thanks", "decided", "header"].includes(name)) ||
-  ["ownerIds[]", "mapping{}", "lost{}", "won{}"].includes(name + JSON.stringify(wrong));
+  ["ownerIds[]", "heldIn[]", "mapping{}", "lost{}", "won{}"].includes(name + JSON.stringify(wrong));
 
 function withExtras(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtras);
@@ -76,7 +76,13 @@ describe("the fields of a record", () => {
 
   it("are the domain's own objects, for each kind", () => {
     const person: Person = fields("person");
-    expect(person).toEqual({ id: "person-1", name: "Maya", kind: "adult", uid: "u1" });
+    expect(person).toEqual({
+      id: "person-1",
+      name: "Maya",
+      kind: "adult",
+      uid: "u1",
+      defaultAccount: { kind: "debt", id: "card" },
+    });
     const review: WeekReview = fields("week-review");
     expect(review).toEqual({ id: "week-review-1", week: "2026-W40", decision: "saved", isFolded: true });
     const category: Category = fields("category");

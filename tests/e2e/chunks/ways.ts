@@ -217,6 +217,17 @@ const pieceWays: Readonly<Record<string, Way>> = {
     says: /What reads files did not load\. Nothing was imported\./,
     again: chooseBankFile,
   },
+  "needs-category": {
+    ...week,
+    async begin(page, site) {
+      await week.begin(page, site);
+      await amountOfExpense(page).fill("12");
+      await amountOfExpense(page).press("Enter");
+      await expect(button(page, /entr(y|ies) needs? a category/).first()).toBeVisible();
+    },
+    reach: press(/entr(y|ies) needs? a category/),
+    arrived: dialog("What needs a category"),
+  },
   "rules-dialog": {
     ...spending,
     reach: press("Rules"),

@@ -45,14 +45,14 @@ const theirs = expense("a", { version: 8, payee: "Bakery" });
 describe("a page of the server's records", () => {
   it("[RE7] is stored with its checkpoint", async () => {
     const database = await deviceOf(base);
-    expect(await pull(database, [theirs, expense("b", { version: 9 })])).toEqual({ changed: ["a", "b"] });
+    expect(await pull(database, [theirs, expense("b", { version: 9 })])).toMatchObject({ changed: ["a", "b"] });
     expect(await storedRecord(database, "a")).toEqual(theirs);
     expect(await rowNow(database)).toEqual({ ...homeRow, epoch: "first", seq: 9 });
   });
 
   it("[RE7] moves the checkpoint even if empty", async () => {
     const database = await deviceWith({ households: [{ ...homeRow, epoch: null, isOnServer: false }] });
-    expect(await pull(database, [], { ...homeRow, epoch: null })).toEqual({ changed: [] });
+    expect(await pull(database, [], { ...homeRow, epoch: null })).toMatchObject({ changed: [] });
     expect(await rowNow(database)).toEqual({ ...homeRow, epoch: "first", seq: 9, isOnServer: true });
   });
 
@@ -66,7 +66,7 @@ describe("a page of the server's records", () => {
   it("[RE7] rebases a queued edit", async () => {
     const mine = recordWith(base, { note: "mine" });
     const database = await deviceWith({ records: [rowOf(mine)], outbox: [waiting("a", base)] });
-    expect(await pull(database, [theirs])).toEqual({ changed: ["a"] });
+    expect(await pull(database, [theirs])).toMatchObject({ changed: ["a"] });
     expect(await storedRecord(database, "a")).toEqual(recordWith(theirs, { note: "mine" }));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
   });
@@ -89,7 +89,7 @@ describe("a page of the server's records", () => {
     const outbox = [waiting("b", recordWith(base, { id: "b" }))];
     const records = [theirs, recordWith(base, { id: "b", note: "mine" })].map(rowOf);
     const database = await deviceWith({ records, outbox });
-    expect(await pull(database, [base, theirs, recordWith(base, { id: "b" })])).toEqual({ changed: [] });
+    expect(await pull(database, [base, theirs, recordWith(base, { id: "b" })])).toMatchObject({ changed: [] });
     expect((await readContent(database)).records).toEqual(records);
     expect((await readContent(database)).outbox).toEqual(outbox);
   });

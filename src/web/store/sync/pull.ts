@@ -16,7 +16,13 @@ import { putAnnouncements, staleAnnouncements } from "./announcements.ts";
 import type { Replication, RoundEnd } from "./replicate.ts";
 
 /** `busy`: the page can't be merged now, because a write has no response yet or another tab pulled too. */
-export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-edition" | "household-gone";
+export type PullOutcome = Pulled | "busy" | "newer-edition" | "household-gone";
+
+interface Pulled {
+  changed: readonly string[];
+  /** Whether the device still lacked a part of the household when it stored the page. */
+  wasMissing?: boolean;
+}
 
 /** `waits`: the new outbox row, or null to remove it. `overridden`: announcements of overridden values. */
 export interface MergedRow {
@@ -71,7 +77,7 @@ async function applyPage(
   if (merged.includes("newer-edition")) return "newer-edition";
   const changed = await persistMerged(tables, household.id, merged);
   await tables.households.put([rowAfter(row)]);
-  return { changed };
+  return { changed, wasMissing: row.missing !== undefined };
 }
 
 /** Usually the outbox is empty. Looking up or removing each record of a page in it would cost as much as writing them. */

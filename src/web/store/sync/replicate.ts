@@ -206,8 +206,10 @@ async function applyRestored(parts: Replication, row: HouseholdRow, first: PullA
 /** The pages of a first pull show together, once all are stored. */
 function notify(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
   if (typeof outcome === "string") return outcome;
-  if (row.missing && !hasMore) parts.onPulled?.(row.id);
-  else if (!row.missing && outcome.changed.length > 0) parts.onChanged(row.id, outcome.changed);
+  // Another tab's round may have completed the household since this one read its row. Then tabs show only what they are told.
+  const { changed, wasMissing = row.missing !== undefined } = outcome;
+  if (wasMissing && !hasMore) parts.onPulled?.(row.id);
+  else if (!wasMissing && changed.length > 0) parts.onChanged(row.id, changed);
   return null;
 }
 
