@@ -145,7 +145,7 @@ function oneWeek(week: WeekId, index: number): AnyRecord[] {
   const isLeftOut = skipped.includes(index) || holiday.includes(index);
   return [
     ...(isLeftOut ? [] : savesOf(week, index, start)),
-    ...(isLeftOut ? [] : [review(week, index)]),
+    ...(isLeftOut ? [] : [review(week, index), everydayBalance(start, index)]),
     ...(index === sampleWeeks - 1 ? lastDate(week, start) : []),
     ...expenses(start, index),
     ...(index % 4 === 0 ? balances(start, index) : []),
@@ -242,6 +242,7 @@ const expenses = (start: Day, index: number): AnyRecord[] =>
       kind: "spending",
       note: "",
       personId: at % 2 === 0 ? "sample-maya" : "sample-noor",
+      account: { kind: "account", id: "sample-everyday" },
       amount: units(usual * (0.8 + spread(index * 7 + at) * 0.4)),
     }),
   );
@@ -251,8 +252,16 @@ const balances = (start: Day, index: number): AnyRecord[] => [
   balance(`car-loan-${index}`, "debt", "car-loan", start, 8_500 - index * 38),
 ];
 
-const balance = (id: string, kind: "account" | "debt", of: string, day: Day, amount: number): AnyRecord =>
-  sampleRecord("balance", `balance-${id}`, { of: { kind, id: `sample-${of}` }, day, amount: units(amount) });
+/** Stated at the money date, after the week's save: pay and bills are not entered one by one. */
+const everydayBalance = (start: Day, index: number): AnyRecord => {
+  const day = addDays(start, 6);
+  const recordedAt = Date.parse(day) + 1;
+  const amount = 2_180 + Math.round(spread(index) * 40) * 10;
+  return balance(`everyday-${index}`, "account", "everyday", day, amount, { recordedAt });
+};
+
+const balance = (id: string, kind: "account" | "debt", of: string, day: Day, amount: number, more = {}): AnyRecord =>
+  sampleRecord("balance", `balance-${id}`, { of: { kind, id: `sample-${of}` }, day, amount: units(amount), ...more });
 
 const household = "00000000-0000-4000-8000-000000000000";
 
