@@ -150,8 +150,8 @@ function Figures() {
       </ol>
       <p>
         A household that is short every week gets a plan for the gap, not a negative save. Amounts are kept in whole
-        cents, so nothing is lost to rounding. Net worth reads only the balances that you enter. Projections say “at
-        this pace”, because that is all they know.
+        cents, so nothing is lost to rounding. Balances are what you stated and what your entries and saves moved since.
+        Projections say “at this pace”, because that is all they know.
       </p>
     </AboutSection>
   );

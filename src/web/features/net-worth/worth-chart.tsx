@@ -100,7 +100,7 @@ const Ranges = ({ ranges, range, choose }: { ranges: Range[]; range: Range; choo
 
 function summaryOf({ points }: WorthLine): string {
   const hasBand = points.some(({ low, high }) => low < high);
-  return `Solid is what you entered.${hasBand ? " The band is your own low and high." : ""}`;
+  return `Solid is what your balances and entries say.${hasBand ? " The band is your own low and high." : ""}`;
 }
 
 function PaceWords({ line: { pace }, household }: { line: WorthLine; household: Household }) {
