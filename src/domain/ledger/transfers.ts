@@ -229,7 +229,14 @@ function* sidesFor(
     half(from, save.amount, to);
     half(to, -save.amount, from);
   }
-  for (const same of sides.values()) same.sort((a, b) => a.day - b.day || (a.key < b.key ? -1 : 1));
+  let sorted = 0;
+  for (const same of sides.values()) {
+    same.sort((a, b) => a.day - b.day || (a.key < b.key ? -1 : 1));
+    sorted += same.length;
+    if (sorted < batchSize) continue;
+    sorted = 0;
+    yield 0.7;
+  }
   return sides;
 }
 
@@ -261,30 +268,33 @@ const isOrdinaryBefore = (entry: Transaction, words: string, payees: Payees): bo
 interface Candidate {
   row: Row;
   side: Side;
-  days: number;
   score: number;
 }
 
+const byScore = (a: Candidate, b: Candidate): number =>
+  b.score - a.score || byDayAndId(a.row.entry, b.row.entry) || (a.side.key < b.side.key ? -1 : 1);
+
 /** The best pairs first; each half is used once. */
 function* pairedIn(rows: readonly Row[], sides: Sides): CooperativeTask<ReadonlyMap<string, Side>> {
-  const candidates: Candidate[] = [];
+  // By preference: saves first, then the nearest days. Each list is sorted by itself, so that no step takes long.
+  const lists: Candidate[][] = Array.from({ length: 2 * (nearDays + 1) }, () => []);
   for (const [index, row] of rows.entries()) {
-    for (const side of nearest(sides.get(-row.out) ?? [], row.day))
-      if (mayPair(row, side))
-        candidates.push({ row, side, days: Math.abs(row.day - side.day), score: score(row, side) });
-    if (index % batchSize === 0) yield 0.7 + (index / rows.length) * 0.2;
+    for (const side of nearest(sides.get(-row.out) ?? [], row.day)) {
+      if (!mayPair(row, side)) continue;
+      const [isSave, days] = [side.pair.kind === "save", Math.abs(row.day - side.day)];
+      lists[isSave ? days : nearDays + 1 + days]!.push({ row, side, score: score(row, side) });
+    }
+    if (index % batchSize === 0) yield 0.7 + (index / rows.length) * 0.1;
   }
-  candidates.sort(
-    (a, b) =>
-      Number(b.side.pair.kind === "save") - Number(a.side.pair.kind === "save") ||
-      a.days - b.days ||
-      b.score - a.score ||
-      byDayAndId(a.row.entry, b.row.entry) ||
-      (a.side.key < b.side.key ? -1 : 1),
-  );
+  const candidates: Candidate[] = [];
+  for (const list of lists) {
+    for (const one of list.sort(byScore)) candidates.push(one);
+    yield 0.8;
+  }
   const byId = new Map(rows.map((row) => [row.entry.id, row]));
   const [used, paired] = [new Set<string>(), new Map<string, Side>()];
-  for (const { row, side } of candidates) {
+  for (const [index, { row, side }] of candidates.entries()) {
+    if (index % batchSize === 0) yield 0.8 + (index / candidates.length) * 0.1;
     const { id } = row.entry;
     if (used.has(id) || used.has(side.key)) continue;
     used.add(id).add(side.key);
