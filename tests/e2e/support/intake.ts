@@ -71,8 +71,9 @@ const listsOf = (place: Place): readonly List[] =>
 export const lineOf = (page: Page, list: List): Locator =>
   page.getByLabel(`Type or paste ${lists[list].toLowerCase()}`, { exact: true });
 
+/** Without the questions between them, such as whether a bill and a debt are one payment. */
 export const rowsOf = (page: Page, list: List): Locator =>
-  page.getByRole("list", { name: lists[list], exact: true }).locator(":scope > li");
+  page.getByRole("list", { name: lists[list], exact: true }).locator(":scope > li:not(.same-payment)");
 
 /** What each row says from left to right, without its buttons. Runs in the page. */
 const wordsOfRows = (rows: Element[]): string[] => {
