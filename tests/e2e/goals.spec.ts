@@ -12,6 +12,8 @@ test("a goal is made, dragged first, saved toward and drawn on, and this week's 
   page,
   problems,
 }) => {
+  // Four goals are in the viewport, with the consent bar below them.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await room.openCouple(page);
   await test.step("made for a home, with what is usual for it", async () => {
     const dialog = await room.openNew(page);

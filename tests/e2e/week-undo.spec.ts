@@ -69,11 +69,11 @@ const doings: readonly Doing[] = [
     name: "an expense",
     async act(page) {
       await amountOfExpense(page).fill("12.40");
-      await page.getByLabel("Paid to").fill("Bakery");
+      await page.getByLabel("Paid to").fill("Miss Honey");
       await page.getByRole("button", { name: "Add", exact: true }).click();
     },
-    said: "Bakery, $12.40: added",
-    shows: "Bakery",
+    said: "Miss Honey, $12.40: added",
+    shows: "Miss Honey",
   },
   {
     name: "a habit ticked",
