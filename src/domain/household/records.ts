@@ -155,6 +155,8 @@ export interface Entry {
   amount: Minor;
   low: Minor;
   high: Minor;
+  /** Absent: it was stated on its day. Otherwise it follows from the balance stated then. */
+  statedOn?: Day;
 }
 
 // Clamps the range so that it always includes the amount.

@@ -37,7 +37,7 @@ export interface Owned {
  */
 export function balanceBook(
   owned: Owned,
-  balances: readonly Balance[],
+  balances: readonly (Balance & Pick<Entry, "statedOn">)[],
   only?: readonly string[],
 ): Result<BalanceBook, "too-large"> {
   const holdings = holdingsOf(owned, only && new Set(only));
@@ -45,7 +45,9 @@ export function balanceBook(
   const entries: { holding: number; entry: Entry }[] = [];
   for (const balance of balances.toSorted(byDay)) {
     const holding = indexes.get(keyOf(balance.of.kind, balance.of.id));
-    if (holding !== undefined) entries.push({ holding, entry: entryOf(balance) });
+    if (holding === undefined) continue;
+    const entry = entryOf(balance);
+    entries.push({ holding, entry: balance.statedOn === undefined ? entry : { ...entry, statedOn: balance.statedOn } });
   }
   if (!canBeSummed(entries, holdings)) return err("too-large");
   for (const { holding, entry } of entries) holdings[holding]!.entries.push(entry);

@@ -2,7 +2,7 @@ import type { Explanation } from "../explain.ts";
 import type { Account, Debt, Household, Person } from "../household/household.ts";
 import type { Entry } from "../household/records.ts";
 import { type Minor, subtract, sum } from "../money/money.ts";
-import type { Day } from "../time/day.ts";
+import { type Day, daysBetween } from "../time/day.ts";
 import { accruedEntry, type BalanceBook, type Holding, type Staleness, staleness } from "./balance-book.ts";
 
 /** One account or debt on a day. */
@@ -11,7 +11,7 @@ export interface HoldingOn extends Pick<Holding, "kind" | "id" | "label"> {
   standing: HoldingBalance | null;
 }
 
-/** The last balance with its yearly change since then. `day` is the day of that balance. */
+/** The last balance with its yearly change since then. `day` is the day on which it was stated. */
 export interface HoldingBalance extends Entry, Staleness {
   said: Entry;
 }
@@ -27,8 +27,10 @@ function standingOn({ kind, entries, staleAfter, yearlyChange }: Holding, day: D
   if (!said) return null;
   // A paid-off debt never becomes stale.
   const isOver = kind === "debt" && said.amount === 0;
-  const age = staleness(said.day, day, isOver ? Number.POSITIVE_INFINITY : staleAfter);
-  return { ...accruedEntry(said, yearlyChange, age.days), ...age, said };
+  // Entries keep a balance moving, but somebody has to look at the account itself now and then.
+  const { statedOn = said.day } = said;
+  const age = staleness(statedOn, day, isOver ? Number.POSITIVE_INFINITY : staleAfter);
+  return { ...accruedEntry(said, yearlyChange, daysBetween(said.day, day)), ...age, day: statedOn, said };
 }
 
 /** Binary search in entries sorted by day. */

@@ -29,7 +29,7 @@ export interface Space {
   /** Stated balances, including the initial balance of each listed item. */
   balances: readonly Balance[];
   /** All balances: the stated ones and those that follow from entries and saves. */
-  running: readonly Balance[];
+  running: readonly (Balance & { statedOn?: Day })[];
   listedOn: ListedOn;
   /** Where the household's entries happen unless a person or an entry has another account. Private spaces have no entries. */
   defaultAccount?: AccountRef | undefined;
