@@ -163,7 +163,10 @@ describe("the register of any account", () => {
             const before = oldestFirst[at - 1]?.balance;
             if (before !== undefined) expect(row.balance).toBe(before + row.change);
           }
-          for (const [day, { balance }] of lastOfDay) expect(of.kind === "debt" && balance !== undefined ? Math.max(0, balance) : balance).toBe(ledger.on(of, day)?.amount);
+          for (const [day, { balance }] of lastOfDay)
+            expect(of.kind === "debt" && balance !== undefined ? Math.max(0, balance) : balance).toBe(
+              ledger.on(of, day)?.amount,
+            );
           for (const { day, amount } of ledger.of(of)) expect(lastOfDay.get(day)?.balance).toBe(amount);
           expect(new Set(oldestFirst.map(({ id }) => id)).size).toBe(oldestFirst.length);
         }
