@@ -84,7 +84,7 @@ test("on a static host two people sign up, share a household by a link, and one 
     await signIn(maya, address, "maya@example.com");
     await expect(maya.locator(".household-name")).toHaveText("Maya and Tom");
   });
-  // The rules deny a push that was sent before and not answered, as when a page is left; it is sent again with reads (push.ts).
+  // The rules deny a push that creates what exists or conflicts; the adapter then sends it again with reads (push.ts).
   expect(problems.flat().filter((words) => !words.includes("status of 403"))).toEqual([]);
 });
 

@@ -14,7 +14,6 @@ import RegisterScreen from "./register-screen.tsx";
 const checking = recordOf("account", { id: "checking", label: "Checking", kind: "checking", balance: 100_000 });
 const visa = recordOf("debt", {
   ...{ id: "visa", label: "Visa", kind: "card", balance: 40_000, apr: 21_990, minimum: 3_000 },
-  listedAsBill: false,
 });
 const inChecking = { kind: "account", id: "checking" };
 

@@ -58,7 +58,7 @@ describe("a bill", () => {
 
   it("[EA4] of a debt is a payment to it, from the account of who paid", async () => {
     const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 50_000 });
-    const terms = { kind: "car", balance: 90_000, apr: 0, minimum: 9_600, listedAsBill: true };
+    const terms = { kind: "car", balance: 90_000, apr: 0, minimum: 9_600 };
     const loan = recordOf("debt", { id: "loan", label: "Car loan", ...terms });
     const { entries, figures } = await openSpending(
       coupleRecords(recordWith(power, { debtId: "loan" }), category("Home", 4_500), bank, loan),

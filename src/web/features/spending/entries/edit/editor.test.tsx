@@ -291,7 +291,7 @@ describe("the account", () => {
     balance: 0,
     closedOn: "2026-11-10",
   });
-  const visa = { id: "visa", label: "Visa", kind: "card", balance: 900, apr: 0, minimum: 0, listedAsBill: false };
+  const visa = { id: "visa", label: "Visa", kind: "card", balance: 900, apr: 0, minimum: 0 };
   const card = recordOf("debt", visa);
   const trip = recordOf("goal", {
     ...{ id: "trip", label: "Trip", kind: "travel", target: 90_000, priority: 1, alreadySaved: 50_000 },
