@@ -108,7 +108,7 @@ export function createApp(parts: AppParts): Hono {
     mail,
     now,
   });
-  if (parts.storeEvents) mountEvents(app, { keep: parts.storeEvents, trustProxy: config.trustProxy, now });
+  if (parts.storeEvents) mountEvents(app, { store: parts.storeEvents, trustProxy: config.trustProxy, now });
   app.all("/api/*", (c) => c.notFound());
   app.get("/assets/*", (c) => answerFromSite(c, site));
   app.get("/*", (c) => answerFromSite(c, site));

@@ -103,7 +103,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     text: mail.sendText,
     ledger,
     authSecret,
-    ...(config.analyticsConsent !== "off" && { storeEvents: events.keep }),
+    ...(config.analyticsConsent !== "off" && { storeEvents: events.store }),
     ...(readSession && { readSession }),
   };
   const app = inFront(createApp({ config, database, site, log, ...services }));

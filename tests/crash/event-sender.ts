@@ -39,8 +39,9 @@ export function createSender(): Sender {
     if (sender.unanswered.length === 0) sender.unanswered = Array.from({ length: 1 + (count % 40) }, newEvent);
     const answer = await sendEvents(address, sender.unanswered, nextAddress());
     if (answer.status !== 200) throw new Error(`Events were answered ${answer.status}: ${await answer.text()}`);
-    const { kept } = (await answer.json()) as EventAnswer;
-    if (kept !== sender.unanswered.length) throw new Error(`Of ${sender.unanswered.length} events ${kept} were kept`);
+    const { stored } = (await answer.json()) as EventAnswer;
+    if (stored !== sender.unanswered.length)
+      throw new Error(`Of ${sender.unanswered.length} events ${stored} were stored`);
     sender.acknowledged.push(...sender.unanswered.map(({ id }) => id));
     sender.unanswered = [];
   };

@@ -59,7 +59,7 @@ onEveryEngine((engine, place) => {
   });
 });
 
-describe("a server whose events can’t be kept", () => {
+describe("a server whose events can’t be stored", () => {
   const place = () => ({ databaseUrl: null, dataDir: freshFolder() });
 
   it("starts, is healthy and takes pushes, and answers events with 503", async () => {
@@ -84,7 +84,7 @@ describe("a server whose events can’t be kept", () => {
     expect(await server.ended).toBe(0);
     await writing;
     expect(writer.acknowledged.length).toBeGreaterThan(5);
-    expect(server.output().match(/events can't be kept/g)).toHaveLength(1);
+    expect(server.output().match(/events can't be stored/g)).toHaveLength(1);
   });
 
   it("has no collector where nothing is measured, and makes no file", async () => {

@@ -51,24 +51,24 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-export function recordFrom(kept: unknown): AttributionRecord | null {
-  if (!isFields(kept) || !isInstant(kept.ts)) return null;
-  const texts = textNames.map((name) => [name, textIn(kept, name)] as const);
+export function recordFrom(stored: unknown): AttributionRecord | null {
+  if (!isFields(stored) || !isInstant(stored.ts)) return null;
+  const texts = textNames.map((name) => [name, textIn(stored, name)] as const);
   if (texts.some(([, text]) => text === null)) return null;
-  const record = { ...(Object.fromEntries(texts) as Record<TextName, string>), ts: kept.ts };
+  const record = { ...(Object.fromEntries(texts) as Record<TextName, string>), ts: stored.ts };
   return record.source && record.medium ? record : null;
 }
 
-export const isFields = (kept: unknown): kept is Readonly<Record<string, unknown>> =>
-  typeof kept === "object" && kept !== null;
+export const isFields = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
+  typeof stored === "object" && stored !== null;
 
 /** The year 2100, the end of the supported calendar. */
 const end = Date.UTC(2100, 0, 1);
 
-export const isInstant = (kept: unknown): kept is number =>
-  typeof kept === "number" && Number.isInteger(kept) && kept >= 0 && kept < end;
+export const isInstant = (stored: unknown): stored is number =>
+  typeof stored === "number" && Number.isInteger(stored) && stored >= 0 && stored < end;
 
-function textIn(kept: Readonly<Record<string, unknown>>, name: TextName): string | null {
-  const text = Object.hasOwn(kept, name) ? kept[name] : "";
+function textIn(stored: Readonly<Record<string, unknown>>, name: TextName): string | null {
+  const text = Object.hasOwn(stored, name) ? stored[name] : "";
   return typeof text === "string" ? cut(text, longestOf(name)) : null;
 }

@@ -33,18 +33,18 @@ const idle = 30 * 60_000;
 export const isRunning = (visit: RunningVisit, now: number): boolean => Math.abs(now - visit.last) <= idle;
 
 /** The stored values after an arrival. `newId` is used if a new visit starts. */
-export function arrive(arrival: Arrival, kept: StoredTouches, newId: string): Arrived {
+export function arrive(arrival: Arrival, stored: StoredTouches, newId: string): Arrived {
   const { ts } = arrival;
-  const running = kept.visit && isRunning(kept.visit, ts) ? kept.visit : null;
+  const running = stored.visit && isRunning(stored.visit, ts) ? stored.visit : null;
   const found = classify(arrival);
-  const earlier = earlierTouch(arrival, found, kept, running?.record);
+  const earlier = earlierTouch(arrival, found, stored, running?.record);
   const record = earlier ?? found;
   return {
-    first: kept.first ?? record,
-    last: !earlier && isTelling(arrival, found) ? found : (kept.last ?? record),
+    first: stored.first ?? record,
+    last: !earlier && isTelling(arrival, found) ? found : (stored.last ?? record),
     session: record,
     visit: { id: running?.id ?? newId, record, last: Math.max(ts, running?.last ?? ts) },
-    isLanding: !running && !kept.landingSent,
+    isLanding: !running && !stored.landingSent,
   };
 }
 
@@ -71,10 +71,10 @@ const visitId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Parses a stored visit; null if it is invalid. */
 export function readVisit(text: string | null): RunningVisit | null {
-  const kept = parseStored(text);
-  if (!isFields(kept)) return null;
-  const { id, last } = kept;
-  const record = recordFrom(kept.record);
+  const stored = parseStored(text);
+  if (!isFields(stored)) return null;
+  const { id, last } = stored;
+  const record = recordFrom(stored.record);
   const isWhole = typeof id === "string" && visitId.test(id) && isInstant(last) && record !== null;
   return isWhole ? { id, record, last } : null;
 }

@@ -13,7 +13,7 @@ import {
   resilientStorage,
   retryAfter,
 } from "./collector.ts";
-import { allIn, day, idsOf, keptEvent, noon } from "./event-fixture.contract.ts";
+import { allIn, day, idsOf, noon, storedEvent } from "./event-fixture.contract.ts";
 import { eventsPath, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
 describe("collector", () => {
@@ -31,7 +31,7 @@ describe("collector", () => {
     return { ...collector, clock, lines };
   }
 
-  async function keptIn(dataDir: string): Promise<string[]> {
+  async function storedIn(dataDir: string): Promise<string[]> {
     const reader = (await openEventsToRead({ databaseUrl: null, dataDir }))!;
     const events = await allIn(reader);
     await reader.close();
@@ -42,7 +42,7 @@ describe("collector", () => {
   async function writtenFile(): Promise<Buffer> {
     const place = { databaseUrl: null, dataDir: freshFolder() };
     const storage = await openEventStorage(place);
-    await storage.keep(Array.from({ length: 100 }, () => keptEvent()));
+    await storage.store(Array.from({ length: 100 }, () => storedEvent()));
     await storage.close();
     new SqliteFile(eventsPath(place.dataDir)).exec("pragma wal_checkpoint(truncate)");
     return readFileSync(eventsPath(place.dataDir));
@@ -66,31 +66,31 @@ describe("collector", () => {
       const dataDir = freshFolder();
       const path = eventsPath(dataDir);
       await harm(path);
-      const { keep, clock, lines } = collectorIn(dataDir);
+      const { store, clock, lines } = collectorIn(dataDir);
       for (let time = 0; time < 5; time += 1) {
-        expect(await keep([keptEvent()])).toBe("broken");
+        expect(await store([storedEvent()])).toBe("broken");
         clock.now += retryAfter + 1;
       }
       expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain("events can't be kept");
+      expect(lines[0]).toContain("events can't be stored");
       rmSync(path, { recursive: true });
       for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
-      const event = keptEvent();
-      expect(await keep([event])).toBe("kept");
-      expect(await keptIn(dataDir)).toEqual([event.id]);
+      const event = storedEvent();
+      expect(await store([event])).toBe("stored");
+      expect(await storedIn(dataDir)).toEqual([event.id]);
       expect(lines).toHaveLength(2);
-      expect(lines[1]).toContain("events are kept again");
+      expect(lines[1]).toContain("events are stored again");
     });
 
     it("is not used for a while after an error", async () => {
       const dataDir = freshFolder();
       mkdirSync(eventsPath(dataDir));
-      const { keep, clock } = collectorIn(dataDir);
-      expect(await keep([keptEvent()])).toBe("broken");
+      const { store, clock } = collectorIn(dataDir);
+      expect(await store([storedEvent()])).toBe("broken");
       rmSync(eventsPath(dataDir), { recursive: true });
-      expect(await keep([keptEvent()])).toBe("broken");
+      expect(await store([storedEvent()])).toBe("broken");
       clock.now += retryAfter;
-      expect(await keep([keptEvent()])).toBe("kept");
+      expect(await store([storedEvent()])).toBe("stored");
     });
 
     it("treats an unreachable database the same way", async () => {
@@ -100,7 +100,7 @@ describe("collector", () => {
       const config = { databaseUrl, dataDir: freshFolder(), eventsMaxMb: 500, analyticsConsent: "ask" as const };
       const collector = openCollector({ config, log });
       open.push(collector);
-      expect(await collector.keep([keptEvent()])).toBe("broken");
+      expect(await collector.store([storedEvent()])).toBe("broken");
       expect(lines).toHaveLength(1);
     });
   });
@@ -108,39 +108,39 @@ describe("collector", () => {
   describe("storing", () => {
     it("refuses new events at the cap, logs it once, and keeps the old ones", async () => {
       const dataDir = freshFolder();
-      const { keep, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
+      const { store, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
       const params = { page_title: "a".repeat(300), page_referrer: "b".repeat(420), page_location: "c".repeat(1_000) };
-      const many = () => Array.from({ length: 50 }, () => keptEvent({ name: "page_view", params }));
-      const first = keptEvent();
-      await keep([first]);
-      let outcome = "kept";
-      for (let time = 0; time < 30 && outcome === "kept"; time += 1) outcome = await keep(many());
+      const many = () => Array.from({ length: 50 }, () => storedEvent({ name: "page_view", params }));
+      const first = storedEvent();
+      await store([first]);
+      let outcome = "stored";
+      for (let time = 0; time < 30 && outcome === "stored"; time += 1) outcome = await store(many());
       expect(outcome).toBe("full");
-      expect(await keep([keptEvent()])).toBe("full");
+      expect(await store([storedEvent()])).toBe("full");
       expect(lines.filter((line) => line.includes("EVENTS_MAX_MB"))).toHaveLength(1);
-      expect(await keptIn(dataDir)).toContain(first.id);
+      expect(await storedIn(dataDir)).toContain(first.id);
     });
 
-    it("limits the queue, and stores everything it reported as kept", async () => {
+    it("limits the queue, and stores everything it reported as stored", async () => {
       const dataDir = freshFolder();
-      const { keep } = collectorIn(dataDir);
-      const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => keptEvent()));
-      const outcomes = await Promise.all(batches.map(keep));
-      expect([...new Set(outcomes)].toSorted()).toEqual(["busy", "kept"]);
-      const kept = batches.filter((_, index) => outcomes[index] === "kept").flat();
-      expect(kept).toHaveLength(5_000);
-      expect(await keptIn(dataDir)).toEqual(idsOf(kept));
-      expect(await keep([keptEvent()])).toBe("kept");
+      const { store } = collectorIn(dataDir);
+      const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => storedEvent()));
+      const outcomes = await Promise.all(batches.map(store));
+      expect([...new Set(outcomes)].toSorted()).toEqual(["busy", "stored"]);
+      const stored = batches.filter((_, index) => outcomes[index] === "stored").flat();
+      expect(stored).toHaveLength(5_000);
+      expect(await storedIn(dataDir)).toEqual(idsOf(stored));
+      expect(await store([storedEvent()])).toBe("stored");
     });
 
     it("stores the queue before it closes", async () => {
       const dataDir = freshFolder();
-      const { keep, close } = collectorIn(dataDir);
-      const events = Array.from({ length: 40 }, () => keptEvent());
-      const waiting = events.map((event) => keep([event]));
+      const { store, close } = collectorIn(dataDir);
+      const events = Array.from({ length: 40 }, () => storedEvent());
+      const waiting = events.map((event) => store([event]));
       await close();
-      expect(new Set(await Promise.all(waiting))).toEqual(new Set(["kept"]));
-      expect(await keptIn(dataDir)).toEqual(idsOf(events));
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set(["stored"]));
+      expect(await storedIn(dataDir)).toEqual(idsOf(events));
     });
 
     it("creates no file if nothing is measured", async () => {
@@ -162,11 +162,11 @@ function forgettingContract(engine: string, place: FreshPlace): void {
 
     it("are deleted after thirteen months, all of them, at the start and every day", async () => {
       const storage = await openEventStorage(await place());
-      const old = Array.from({ length: 203 }, (_, n) => keptEvent({ at: noon - 1 - n }));
-      await storage.keep([
+      const old = Array.from({ length: 203 }, (_, n) => storedEvent({ at: noon - 1 - n }));
+      await storage.store([
         ...old,
-        keptEvent({ at: noon, id: "just-in-time" }),
-        keptEvent({ at: noon + day, id: "a-day-later" }),
+        storedEvent({ at: noon, id: "just-in-time" }),
+        storedEvent({ at: noon + day, id: "a-day-later" }),
       ]);
       const clock = { now: noon + eventRetention };
       const resilient = resilientStorage({ open: async () => storage, log, now: () => clock.now });
@@ -194,9 +194,9 @@ function forgettingContract(engine: string, place: FreshPlace): void {
       async (analyticsConsent) => {
         const where = await place();
         const storage = await openEventStorage(where);
-        await storage.keep([
-          keptEvent({ at: Date.now() - eventRetention - 1 }),
-          keptEvent({ at: Date.now(), id: "of-today" }),
+        await storage.store([
+          storedEvent({ at: Date.now() - eventRetention - 1 }),
+          storedEvent({ at: Date.now(), id: "of-today" }),
         ]);
         const collector = openCollector({ config: { ...where, eventsMaxMb: 1, analyticsConsent }, log });
         await vi.waitFor(async () => expect((await allIn(storage)).map(({ id }) => id)).toEqual(["of-today"]), {

@@ -30,13 +30,13 @@ export function resilientStorage({ open, log, now }: StorageParts): ResilientSto
   let [isBroken, retryAt] = [false, 0];
 
   function logFault(err: unknown): void {
-    if (!isBroken) log.error({ err }, "events can't be kept for now; everything else works");
+    if (!isBroken) log.error({ err }, "events can't be stored for now; everything else works");
     isBroken = true;
     retryAt = now() + retryAfter;
   }
 
   function logRecovery(): void {
-    if (isBroken) log.info("events are kept again");
+    if (isBroken) log.info("events are stored again");
     isBroken = false;
   }
 
@@ -108,10 +108,10 @@ export function purgeOldEvents({ storage, now, pause = pauseFor }: PurgeParts): 
 /** Why events can't be stored now: the cap is reached, too many are queued, or the storage fails. */
 export type StoreFailure = "full" | "busy" | "broken";
 
-export type StoreEvents = (events: readonly ConsentedEvent[]) => Promise<"kept" | StoreFailure>;
+export type StoreEvents = (events: readonly ConsentedEvent[]) => Promise<"stored" | StoreFailure>;
 
 export interface Collector {
-  keep: StoreEvents;
+  store: StoreEvents;
   close(): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ export function openCollector({ config, log, now = Date.now }: CollectorParts): 
   const purging = purgeOldEvents({ storage, now });
   const storeUpToCap = cappedStore(config.eventsMaxMb, log);
   const queue = bounded(
-    inBatches<readonly ConsentedEvent[], "kept" | StoreFailure>(
+    inBatches<readonly ConsentedEvent[], "stored" | StoreFailure>(
       async (batches) => {
         const outcome = (await storage.use((opened) => storeUpToCap(opened, batches.flat()))) ?? "broken";
         return batches.map(() => outcome);
@@ -143,7 +143,7 @@ export function openCollector({ config, log, now = Date.now }: CollectorParts): 
     ),
   );
   return {
-    keep: queue.keep,
+    store: queue.store,
     async close() {
       await purging.close();
       await queue.idle();
@@ -155,24 +155,24 @@ export function openCollector({ config, log, now = Date.now }: CollectorParts): 
 /** Refuses new events at the cap and keeps the old ones: a flood must not push out earlier counts. */
 function cappedStore(maxMb: number, log: Logger) {
   let isFull = false;
-  return async (storage: EventStorage, events: readonly ConsentedEvent[]): Promise<"kept" | "full"> => {
+  return async (storage: EventStorage, events: readonly ConsentedEvent[]): Promise<"stored" | "full"> => {
     const wasFull = isFull;
     isFull = (await storage.bytes()) >= maxMb * megabyte;
-    if (isFull && !wasFull) log.warn({ maxMb }, "no new events are kept: they take up EVENTS_MAX_MB");
-    if (!isFull) await storage.keep(events);
-    return isFull ? "full" : "kept";
+    if (isFull && !wasFull) log.warn({ maxMb }, "no new events are stored: they take up EVENTS_MAX_MB");
+    if (!isFull) await storage.store(events);
+    return isFull ? "full" : "stored";
   };
 }
 
 /** Limits how many events are queued. */
-function bounded(keep: StoreEvents): { keep: StoreEvents; idle(): Promise<void> } {
+function bounded(store: StoreEvents): { store: StoreEvents; idle(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
   let queued = 0;
   return {
-    async keep(events) {
+    async store(events) {
       if (queued + events.length > maxQueued) return "busy";
       queued += events.length;
-      const result = keep(events).finally(() => {
+      const result = store(events).finally(() => {
         queued -= events.length;
         running.delete(result);
       });

@@ -18,7 +18,7 @@ export const day = 86_400_000;
 const touch = { source: "google", medium: "organic", campaign: "", lander: "" };
 const landed = { source: "newsletter", medium: "email", campaign: "autumn", lander: "couples" };
 
-export const keptEvent = (more: Partial<ConsentedEvent> = {}): ConsentedEvent => ({
+export const storedEvent = (more: Partial<ConsentedEvent> = {}): ConsentedEvent => ({
   id: randomUUID(),
   at: noon,
   visit: "visit-0001",
@@ -36,7 +36,7 @@ export const keptEvent = (more: Partial<ConsentedEvent> = {}): ConsentedEvent =>
 
 /** An event as a browser sends it. */
 export function sentEvent(more: Partial<SentEvent> = {}): SentEvent {
-  const { isBot: _, consent: __, week, reached, params, ...same } = keptEvent();
+  const { isBot: _, consent: __, week, reached, params, ...same } = storedEvent();
   return { ...same, params: { ...params }, reached: [...reached], week: week!, ...more };
 }
 
@@ -73,7 +73,7 @@ export interface ServedEvents {
 export async function serveEvents(
   place: Place,
   env: Record<string, string> = {},
-  keep?: StoreEvents,
+  store?: StoreEvents,
 ): Promise<ServedEvents> {
   const [lines, clock] = [[] as string[], { now: noon }];
   const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
@@ -90,7 +90,7 @@ export async function serveEvents(
     hub: createHub(),
     mail: async () => {},
     now,
-    storeEvents: keep ?? collector.keep,
+    storeEvents: store ?? collector.store,
   });
   const close = async () => {
     await collector.close();

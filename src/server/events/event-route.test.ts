@@ -49,7 +49,7 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
 
     it("stores a beacon’s events with the time they happened", async () => {
       const events = [sentEvent({ at: noon - 3_000 }), sentEvent({ at: noon - day, name: "landing", params: {} })];
-      expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 2, dropped: 0 }]);
+      expect(await said(await send(served, batchOf(events)))).toEqual([200, { stored: 2, dropped: 0 }]);
       const [older, newer] = await allIn(served.storage);
       expect([older!.at, newer!.at]).toEqual([served.clock.now - day, served.clock.now - 3_000]);
       expect(newer).toEqual({ ...events[0], at: served.clock.now - 3_000, isBot: false });
@@ -63,24 +63,24 @@ function eventRouteContract(engine: string, place: FreshPlace): void {
     it("reports dropped events without an error", async () => {
       const good = sentEvent();
       const events = [good, sentEvent({ name: "Purchase" }), 5, sentEvent({ at: noon - 32 * day })];
-      expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 1, dropped: 3 }]);
+      expect(await said(await send(served, batchOf(events)))).toEqual([200, { stored: 1, dropped: 3 }]);
       expect(idsOf(await allIn(served.storage))).toEqual([good.id]);
-      expect(await said(await send(served, batchOf([null])))).toEqual([200, { kept: 0, dropped: 1 }]);
+      expect(await said(await send(served, batchOf([null])))).toEqual([200, { stored: 0, dropped: 1 }]);
     });
 
     it("stores declared events and reads them back unchanged", async () => {
       const declared = sentEvent({ name: "plan_pick", params: { plan_name: "x", enabled: true, n: 1 }, reached: [] });
-      expect(await said(await send(served, batchOf([declared])))).toEqual([200, { kept: 1, dropped: 0 }]);
-      const [kept] = await allIn(served.storage);
-      expect([kept?.name, kept?.params]).toEqual(["plan_pick", { plan_name: "x", enabled: true, n: 1 }]);
+      expect(await said(await send(served, batchOf([declared])))).toEqual([200, { stored: 1, dropped: 0 }]);
+      const [stored] = await allIn(served.storage);
+      expect([stored?.name, stored?.params]).toEqual(["plan_pick", { plan_name: "x", enabled: true, n: 1 }]);
     });
 
-    it("counts a repeated event as kept, and stores it once", async () => {
+    it("counts a repeated event as stored, and stores it once", async () => {
       const batch = batchOf([sentEvent(), sentEvent()]);
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(served, batch)));
       served.clock.now += 60_000;
       answers.push(await send(served, { ...batch, sentAt: batch.sentAt + 60_000 }));
-      for (const answer of answers) expect(await said(answer)).toEqual([200, { kept: 2, dropped: 0 }]);
+      for (const answer of answers) expect(await said(answer)).toEqual([200, { stored: 2, dropped: 0 }]);
       expect(await allIn(served.storage)).toHaveLength(2);
     });
 
@@ -181,7 +181,7 @@ describe("the collector refuses", () => {
     expect(answer.headers.get("retry-after")).toBe(seconds);
     expect(await said(answer)).toEqual([503, { error: `events-${outcome}` }]);
     // Nothing of this can be stored, so the storage is not used.
-    expect(await said(await send(refusing, batchOf([7])))).toEqual([200, { kept: 0, dropped: 1 }]);
+    expect(await said(await send(refusing, batchOf([7])))).toEqual([200, { stored: 0, dropped: 1 }]);
     await refusing.close();
   });
 });

@@ -70,7 +70,7 @@ function* firstOf<Key, Value>(map: Map<Key, Value>, count: number): Generator<[K
 }
 
 interface EventParts {
-  keep: StoreEvents;
+  store: StoreEvents;
   trustProxy: boolean;
   now: () => number;
 }
@@ -82,7 +82,7 @@ const readable = /^(application\/json|text\/plain)\s*(;|$)/i;
 const retrySeconds: Record<StoreFailure, number> = { busy: 5, broken: 60, full: 3_600 };
 
 /** The endpoint for analytics events. The address is used only for the rate limit, and never stored. */
-export function mountEvents(app: Hono, { keep, trustProxy, now }: EventParts): void {
+export function mountEvents(app: Hono, { store, trustProxy, now }: EventParts): void {
   const budgets = addressBudgets(eventBudget);
   app.post("/api/events", async (c) => {
     c.header("cache-control", "no-store");
@@ -92,13 +92,13 @@ export function mountEvents(app: Hono, { keep, trustProxy, now }: EventParts): v
     if (wait > 0) return refuseForNow(c, wait);
     if (batch === null) return refuse(c, "malformed");
     const events = eventsIn(batch, { received: now(), isBot: isBot(c.req.header("user-agent")) });
-    const outcome = events.length > 0 ? await keep(events) : "kept";
-    if (outcome !== "kept") return refuseToKeep(c, outcome);
-    return c.json<EventAnswer>({ kept: events.length, dropped: batch.events.length - events.length });
+    const outcome = events.length > 0 ? await store(events) : "stored";
+    if (outcome !== "stored") return refuseToStore(c, outcome);
+    return c.json<EventAnswer>({ stored: events.length, dropped: batch.events.length - events.length });
   });
 }
 
-function refuseToKeep(c: Context, why: StoreFailure): Response {
+function refuseToStore(c: Context, why: StoreFailure): Response {
   c.header("retry-after", String(retrySeconds[why]));
   return c.json({ error: `events-${why}` }, 503);
 }

@@ -233,10 +233,10 @@ describe("random input", () => {
     fc.assert(
       fc.property(batch, fc.nat(), (events, sentAt) => {
         const read = readBatch(JSON.stringify(batchOf(events, { sentAt: noon + sentAt }))) as EventBatch;
-        for (const kept of eventsIn(read, arrival)) {
-          expect(kept.at).toBeLessThanOrEqual(received);
-          expect(kept.at).toBeGreaterThanOrEqual(received - 31 * day);
-          expect(JSON.stringify(kept)).not.toMatch(/\\ud[89a-f]|\\u0000/);
+        for (const stored of eventsIn(read, arrival)) {
+          expect(stored.at).toBeLessThanOrEqual(received);
+          expect(stored.at).toBeGreaterThanOrEqual(received - 31 * day);
+          expect(JSON.stringify(stored)).not.toMatch(/\\ud[89a-f]|\\u0000/);
         }
       }),
     );

@@ -131,6 +131,6 @@ export type EventBatch = v.InferOutput<typeof batchSchema>;
 
 /** How many events are stored (new or known), and how many were dropped. None need to be sent again. */
 export interface EventAnswer {
-  kept: number;
+  stored: number;
   dropped: number;
 }

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "#sync/events/catalogue.ts";
 import { bundleForNode } from "../../../../scripts/build/node.mjs";
 import { freshFolder, onEveryEngine } from "../../storage/engines.contract.ts";
-import { keptEvent } from "../event-fixture.contract.ts";
+import { storedEvent } from "../event-fixture.contract.ts";
 import { eventsPath, openEventStorage } from "../storage/event-storage.ts";
 import { readOptions, reportCommand } from "./report-command.ts";
 import { countsOf, now, someEvents } from "./report-fixture.contract.ts";
 
 describe("report command", () => {
-  const kept = someEvents().map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} }));
+  const stored = someEvents().map((event) => storedEvent({ ...event, name: event.name as EventName, params: {} }));
   const landings = countsOf(someEvents()).funnel.all.landing;
   const names = [
     "report.html",
@@ -39,13 +39,13 @@ describe("report command", () => {
     it(`reads events on ${engine} while others write, and lists the files it wrote`, async () => {
       const where = await place();
       const storage = await openEventStorage(where);
-      await storage.keep(kept);
+      await storage.store(stored);
       const env = {
         DATA_DIR: where.dataDir,
         ...(where.databaseUrl && { DATABASE_URL: where.databaseUrl, AUTH_SECRET: "x".repeat(40) }),
       };
       const { code, said } = await run(env);
-      await storage.keep([keptEvent()]);
+      await storage.store([storedEvent()]);
       await storage.close();
       expect([code, said.slice(-7)]).toEqual([0, names.map((name) => join(where.dataDir, "report", name))]);
       expect(said.some((line) => line.startsWith("Landing ") && line.includes(` ${landings} `))).toBe(true);
@@ -85,7 +85,7 @@ describe("report command", () => {
   it("counts only events of the period, and later steps of browsers first seen in it", async () => {
     const DATA_DIR = freshFolder();
     const storage = await openEventStorage({ databaseUrl: null, dataDir: DATA_DIR });
-    await storage.keep(kept);
+    await storage.store(stored);
     await storage.close();
     const { said } = await run({ DATA_DIR }, "--from", "2026-09-07", "--to", "2026-09-20");
     const right = countsOf(someEvents(), { from: "2026-09-07" as never, to: "2026-09-20" as never });
@@ -164,7 +164,7 @@ describe("report program", () => {
     const dataDir = freshFolder();
     const storage = await openEventStorage({ databaseUrl: null, dataDir });
     const events = someEvents(undefined, 300, Date.now());
-    await storage.keep(events.map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} })));
+    await storage.store(events.map((event) => storedEvent({ ...event, name: event.name as EventName, params: {} })));
     const { status, stdout, stderr } = run(dataDir);
     await storage.close();
     expect([status, stderr]).toEqual([0, ""]);

@@ -3,7 +3,7 @@ import { eventNames } from "#sync/events/catalogue.ts";
 import { steps } from "#sync/events/event-batch.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { type FreshPlace, onEveryEngine, type Place } from "../../storage/engines.contract.ts";
-import { allIn, always, day, idsOf, keptEvent, noon, withoutProof } from "../event-fixture.contract.ts";
+import { allIn, always, day, idsOf, noon, storedEvent, withoutProof } from "../event-fixture.contract.ts";
 import { type EventStorage, openEventStorage, openEventsToRead } from "./event-storage.ts";
 
 /** The event storage, on every engine. */
@@ -23,53 +23,53 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
     it("reads back what was stored", async () => {
       const odd = { source: "'); drop table events; --", medium: "ÄÖ 💶", campaign: '"{}\\', lander: "\n\t" };
       const events = [
-        keptEvent({
+        storedEvent({
           params: { page_location: "https://money.example/?utm_source=ö", page_title: '"', page_referrer: "" },
         }),
-        keptEvent({ first: odd, last: odd, week: null, reached: [], isBot: true, params: {} }),
-        keptEvent({ reached: [...steps], params: { returning_session: false, days_since_signup: 99_999 } }),
-        ...eventNames.map((name) => keptEvent({ name })),
+        storedEvent({ first: odd, last: odd, week: null, reached: [], isBot: true, params: {} }),
+        storedEvent({ reached: [...steps], params: { returning_session: false, days_since_signup: 99_999 } }),
+        ...eventNames.map((name) => storedEvent({ name })),
       ];
-      await storage.keep(events);
+      await storage.store(events);
       const found = await allIn(storage);
       expect(found).toHaveLength(events.length);
       expect(found).toEqual(expect.arrayContaining(events.map(withoutProof)));
     });
 
     it("stores an event once, however often it is sent, as it was sent first", async () => {
-      const first = keptEvent();
-      await storage.keep([first, first]);
-      await storage.keep([keptEvent({ id: first.id, name: "landing", at: noon + 5 }), first]);
+      const first = storedEvent();
+      await storage.store([first, first]);
+      await storage.store([storedEvent({ id: first.id, name: "landing", at: noon + 5 }), first]);
       expect(await allIn(storage)).toEqual([withoutProof(first)]);
     });
 
     it("stores an event once when many writers send it at the same time", async () => {
       const others = await Promise.all([openEventStorage(where), openEventStorage(where)]);
-      const events = Array.from({ length: 60 }, () => keptEvent());
+      const events = Array.from({ length: 60 }, () => storedEvent());
       const writers = [storage, ...others].flatMap((node, n) =>
-        Array.from({ length: 4 }, (_, turn) => node.keep((n + turn) % 2 ? events : events.toReversed())),
+        Array.from({ length: 4 }, (_, turn) => node.store((n + turn) % 2 ? events : events.toReversed())),
       );
       await Promise.all(writers);
       expect(idsOf(await allIn(storage))).toEqual(idsOf(events));
       const bytes = await storage.bytes();
-      await Promise.all(others.map((node) => node.keep(events)));
+      await Promise.all(others.map((node) => node.store(events)));
       expect(await storage.bytes()).toBe(bytes);
       await Promise.all(others.map((node) => node.close()));
     });
 
     it("stores nothing of a failed write", async () => {
-      const broken = keptEvent({ since: null as never });
-      await expect(storage.keep([keptEvent(), broken])).rejects.toThrow();
+      const broken = storedEvent({ since: null as never });
+      await expect(storage.store([storedEvent(), broken])).rejects.toThrow();
       expect(await allIn(storage)).toEqual([]);
-      await storage.keep([keptEvent()]);
+      await storage.store([storedEvent()]);
       expect(await allIn(storage)).toHaveLength(1);
     });
 
     it("reads a period oldest first, across slices, with many events at the same time", async () => {
       const events = Array.from({ length: 2_503 }, (_, n) =>
-        keptEvent({ at: noon + (n % 7 === 0 ? 0 : (n * 7919) % 999) }),
+        storedEvent({ at: noon + (n % 7 === 0 ? 0 : (n * 7919) % 999) }),
       );
-      await storage.keep(events);
+      await storage.store(events);
       const found = await allIn(storage);
       expect(found.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b));
       expect(idsOf(found)).toEqual(idsOf(events));
@@ -79,18 +79,18 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
     });
 
     it("can be read while others write and purge", async () => {
-      await storage.keep(Array.from({ length: 2_100 }, (_, n) => keptEvent({ at: noon + n })));
+      await storage.store(Array.from({ length: 2_100 }, (_, n) => storedEvent({ at: noon + n })));
       const seen: string[] = [];
       for await (const { id } of storage.readEvents(always)) {
         seen.push(id);
         if (seen.length === 500) await storage.forget(noon + 100, 100);
-        if (seen.length === 1_500) await storage.keep([keptEvent({ at: noon + 9_999, id: "the-last-one" })]);
+        if (seen.length === 1_500) await storage.store([storedEvent({ at: noon + 9_999, id: "the-last-one" })]);
       }
       expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([2_101, 2_101, "the-last-one"]);
     });
 
     it("deletes the oldest, a slice at a time, and nothing newer", async () => {
-      await storage.keep([1, 2, 3, 4, 5].map((age) => keptEvent({ at: noon - age * day, id: `${age}-days-old` })));
+      await storage.store([1, 2, 3, 4, 5].map((age) => storedEvent({ at: noon - age * day, id: `${age}-days-old` })));
       expect(await storage.forget(noon - 2 * day, 2)).toBe(2);
       expect(idsOf(await allIn(storage))).toEqual(["1-days-old", "2-days-old", "3-days-old"]);
       expect(await storage.forget(noon - 2 * day, 2)).toBe(1);
@@ -102,9 +102,9 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       const empty = await storage.bytes();
       const title = "a".repeat(300);
       const events = Array.from({ length: 4_000 }, (_, n) =>
-        keptEvent({ at: noon + n, params: { page_title: title } }),
+        storedEvent({ at: noon + n, params: { page_title: title } }),
       );
-      await storage.keep(events);
+      await storage.store(events);
       const each = ((await storage.bytes()) - empty) / events.length;
       expect(each).toBeGreaterThan(600);
       expect(each).toBeLessThan(1_200);
@@ -115,10 +115,10 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
     it("keeps its data when reopened, and is created once by nodes that start together", async () => {
       const fresh = await place();
       const nodes = await Promise.all([openEventStorage(fresh), openEventStorage(fresh)]);
-      await nodes[0]!.keep([keptEvent({ id: "kept-before" })]);
+      await nodes[0]!.store([storedEvent({ id: "stored-before" })]);
       await Promise.all(nodes.map((node) => node.close()));
       const again = await openEventStorage(fresh);
-      expect(idsOf(await allIn(again))).toEqual(["kept-before"]);
+      expect(idsOf(await allIn(again))).toEqual(["stored-before"]);
       await again.close();
     });
 
@@ -137,7 +137,7 @@ function eventStorageContract(engine: string, place: FreshPlace): void {
       const database = await openDatabase(fresh);
       const before = await database.query.introspection.getTables();
       const events = await openEventStorage(fresh);
-      await events.keep([keptEvent()]);
+      await events.store([storedEvent()]);
       const after = await database.query.introspection.getTables();
       const others = after.filter(({ schema }) => schema !== "events");
       expect(others.map(({ name }) => name)).toEqual(before.map(({ name }) => name));

@@ -28,7 +28,7 @@ export interface EventReader {
 /** The storage of events, separate from people's money: in a file or a schema of its own. */
 export interface EventStorage extends EventReader {
   /** All or nothing; events with an existing id stay unchanged. */
-  keep(events: readonly ConsentedEvent[]): Promise<void>;
+  store(events: readonly ConsentedEvent[]): Promise<void>;
   /** Deletes up to `most` of the oldest events before a time, and returns how many. */
   forget(before: number, most: number): Promise<number>;
   bytes(): Promise<number>;
@@ -59,7 +59,7 @@ export async function openEventsToRead(place: Place): Promise<EventStorage | nul
 
 function storageOn(engine: EventEngine): EventStorage {
   return {
-    keep: (events) => engine.insert(sortedById(events.map(rowOf))),
+    store: (events) => engine.insert(sortedById(events.map(rowOf))),
     readEvents: (period) => readEvents(engine, period),
     forget: engine.deleteBefore,
     bytes: engine.bytes,

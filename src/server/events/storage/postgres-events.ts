@@ -46,7 +46,7 @@ export function postgresEvents(connectionString: string): EventEngine {
   return {
     query: plain.withSchema("events"),
     migrate: () => migrate(plain),
-    insert: async (rows) => void (await pool.query({ name: "keep", text: insert, values: [insertParameter(rows)] })),
+    insert: async (rows) => void (await pool.query({ name: "store", text: insert, values: [insertParameter(rows)] })),
     deleteBefore: async (at, most) => Number((await deleted(at, most).execute(plain)).rows[0]!.count),
     async bytes() {
       const { rows } = await sql<{ bytes: string }>`select bytes from events.taken`.execute(plain);
@@ -59,10 +59,10 @@ export function postgresEvents(connectionString: string): EventEngine {
 const insert = `
   with given as (
     select value from jsonb_array_elements($1::jsonb) as each_of(value)
-  ), kept as (
+  ), stored as (
     ${insertText("events.events", "given")} returning ${bytesOfRow} as bytes
   )
-  update events.taken set bytes = taken.bytes + (select sum(bytes) from kept) where exists (select from kept)`;
+  update events.taken set bytes = taken.bytes + (select sum(bytes) from stored) where exists (select from stored)`;
 
 const deleted = (at: number, most: number) => sql<{ count: string }>`
   with gone as (

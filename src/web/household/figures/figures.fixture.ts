@@ -66,8 +66,8 @@ export const savedRecord = (id: string, fields: Readonly<Record<string, unknown>
 /** The weeks whose saves are reported to analytics from now on. */
 export function trackedSaves(): string[] {
   const weeks: string[] = [];
-  consumeEvents((happening) => {
-    if (happening.kind === "event" && happening.name === "week_save") weeks.push(String(happening.params.weekId));
+  consumeEvents((event) => {
+    if (event.kind === "event" && event.name === "week_save") weeks.push(String(event.params.weekId));
   });
   return weeks;
 }
