@@ -19,7 +19,8 @@ export function PeopleList() {
   const people = useHousehold(peopleIn);
   const run = useRun();
   const [editing, setEditing] = useState<string | null>(null);
-  const done = () => setEditing(null);
+  /** Closes only its own editor: while its change was being stored, the user may have opened another one. */
+  const close = (id: string) => setEditing((current) => (current === id ? null : current));
   const add = async (fields: PersonFields) => (await run(adding("add-person", "person", { ...fields }))).ok;
   return (
     <>
@@ -29,7 +30,7 @@ export function PeopleList() {
         {people.map((person) => (
           <li key={person.id}>
             {editing === person.id ? (
-              <EditPerson person={person} onDone={done} />
+              <EditPerson person={person} onDone={() => close(person.id)} />
             ) : (
               <PersonRow person={person} onEdit={() => setEditing(person.id)} />
             )}
@@ -37,7 +38,11 @@ export function PeopleList() {
         ))}
       </ul>
       {editing === "new" ? (
-        <PersonForm action="Add" onSave={async (fields) => (await add(fields)) && done()} onCancel={done} />
+        <PersonForm
+          action="Add"
+          onSave={async (fields) => (await add(fields)) && close("new")}
+          onCancel={() => close("new")}
+        />
       ) : (
         <Button variant="outline" size="small" icon="plus" onClick={() => setEditing("new")}>
           Add a person
