@@ -97,7 +97,7 @@ export type { Edit } from "./persist-edits.ts";
 export { openSampleDevice, sampleChunk } from "./sample/lazy-sample.ts";
 export { createSerialQueue } from "./serial-queue.ts";
 export type { ImportProblem, WriteProblem, WriteResult } from "./store.ts";
-export { isAnyMissing, openHouseholdOf, problemOf, type StoreState } from "./store-state.ts";
+export { isAnyMissing, missingOfOpen, openHouseholdOf, problemOf, type StoreState } from "./store-state.ts";
 export type { SyncStatus } from "./sync/replicate.ts";
 export { type HistoryEntry, inverse } from "./undo-history.ts";
 export { ShownDevice, useDevice, useHousehold, useStore, useStoreState, useSyncStatus } from "./use-device.ts";

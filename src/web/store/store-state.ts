@@ -42,6 +42,10 @@ export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdSt
 export const isAnyMissing = ({ rows }: StoreState): boolean =>
   [...rows.values()].some(({ missing }) => missing !== undefined);
 
+/** What the first pull of the household on screen still lacks. */
+export const missingOfOpen = ({ rows, openId }: StoreState): HouseholdRow["missing"] =>
+  openId === null ? undefined : rows.get(openId)?.missing;
+
 /** `hasEntries`: the content includes the entries. */
 export function storeState({ households, records, unsent, facts }: ShownContent, hasEntries = true): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));

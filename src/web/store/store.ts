@@ -25,8 +25,8 @@ export interface StoreParts {
   /** Called once records are stored on the device, to notify other tabs and start a sync. */
   onPersisted(household: string, ids: readonly string[]): void;
   /**
-   * If given, the household shows without its entries, which are read once this resolves. There may be thousands of them,
-   * and the week renders without.
+   * If given, the entries are read after everything else, in chunks, once this resolves. There may be thousands of them, and
+   * reading all in one task would block the page.
    */
   beforeEntries?(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import {
   earlierAccountFact,
   isAnyMissing,
   lostHouseholdsIn,
+  missingOfOpen,
   type StoreState,
   useDevice,
   useStoreState,
@@ -22,7 +23,7 @@ import { useDeviceOpening } from "./use-device-opening.ts";
 
 export interface GateProps {
   children: ReactNode;
-  /** Shows the children before all entries are loaded: there are many, and not every screen needs them. */
+  /** Shows the children during a first pull as soon as only entries are missing: they say so themselves. */
   isEarly?: boolean;
   /** Shows the children during the first pull too: they check `isAnyMissing` themselves. */
   isOpenMeanwhile?: boolean;
@@ -100,13 +101,16 @@ function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanw
   return isArriving ? <Arriving /> : <Opening />;
 }
 
-/** On a new device this week shows as soon as only older entries are missing. */
+/**
+ * Figures depend on all entries, so nothing shows before the device has read them. Only on a new device, where they take
+ * much longer to arrive, this week shows without.
+ */
 function Early({ children }: { children: ReactNode }) {
-  return useStoreState(isOpenMissing) ? <Arriving /> : children;
+  const missing = useStoreState(missingOfOpen);
+  const isRead = useStoreState(isWhole);
+  if (missing === "everything") return <Arriving />;
+  return isRead || missing === "entries" ? children : <Opening />;
 }
-
-const isOpenMissing = ({ rows, openId }: StoreState): boolean =>
-  openId !== null && rows.get(openId)?.missing === "everything";
 
 export const Arriving = () => (
   <p className="quiet" role="status">

@@ -2,15 +2,25 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
 import { isSampleAt, paths } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
-import { type CurrentDevice, openDevice, openSampleDevice, ShownDevice, sampleChunk } from "#web/store/index.ts";
+import {
+  type CurrentDevice,
+  currentDevice,
+  openDevice,
+  openSampleDevice,
+  ShownDevice,
+  sampleChunk,
+} from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { DeviceGate, type GateProps } from "./device-gate.tsx";
 import "../household.css";
 
-/** Opens the device before a room renders. */
+/** Opens the device and reads its entries before a room renders, so that its figures are final when they first show. */
 export async function openRoom(): Promise<void> {
-  if (!isSampleAt(location.search)) await openDevice();
+  if (isSampleAt(location.search)) return;
+  await openDevice();
+  const device = currentDevice.get();
+  if (device.phase === "open") await device.store.entriesLoaded;
 }
 
 /** A room of the household that is open on this device, or of the sample household if the URL says so. */

@@ -1,5 +1,6 @@
 import { browserClient, noteVisibleTab } from "#web/backends/own/browser-client.ts";
 import { newId } from "#web/platform/new-id.ts";
+import { nextTask } from "#web/platform/yield-to-main.ts";
 import { createLazyBulkWriter } from "../bulk/lazy-bulk-writer.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { openDexieDatabase } from "../device/dexie-database.ts";
@@ -63,7 +64,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
       ...(!isInMemory && { bulkWriter: createLazyBulkWriter(name, database) }),
-      beforeEntries: afterPaint,
+      beforeEntries: nextTask,
       onVisibleTab: noteVisibleTab,
     });
     return remote ? followingSetAside(store, remote) : store;
@@ -72,16 +73,6 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
     throw error;
   }
 }
-
-const paintTimeout = 500;
-
-/** Resolves when the page is painted and idle, or at once if it is hidden. */
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: paintTimeout });
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Deletes households that were set aside from the server, as soon as it is reachable. */
 function followingSetAside(store: DeviceStore, { deleteAlone }: OwnerRemote): DeviceStore {
