@@ -3,6 +3,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { err } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { friday, planRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -48,6 +49,40 @@ it("after a save all sections come to the same", async () => {
   const records = Object.values(households.get(openId!)!.of).flatMap((kind): readonly AnyRecord[] => kind.records());
   await openFigures(Room, records);
   expect(room()).toBe(followed);
+});
+
+it("shows the year alone until the entries are read, and all of them at once then", async () => {
+  const Reading = ({ figures }: { figures: Figures }) => (
+    <DashboardRoom
+      figures={{ ...figures, spending: err("not-read"), state: { ...figures.state, hasEntries: false } }}
+      self="maya"
+    />
+  );
+  await openFigures(Reading, planRecords());
+  const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+  expect(headings()).toEqual(["Set aside this year, Maya and Tom"]);
+  expect(document.querySelectorAll("[data-figure]:not([data-figure=saved-year], [data-figure=streak])")).toHaveLength(
+    0,
+  );
+  cleanup();
+  await openFigures(Room, planRecords());
+  expect(headings()).toContain("This week’s save");
+});
+
+it("shows everything on a new device, and says that entries are still arriving", async () => {
+  const { store } = await openFigures(Room, planRecords());
+  const { households, rows, openId } = store.state.get();
+  const incomplete = { ...households.get(openId!)!, hasEntries: false };
+  const row = { ...rows.get(openId!)!, missing: "entries" as const };
+  act(() =>
+    store.state.set({
+      ...store.state.get(),
+      households: new Map(households).set(openId!, incomplete),
+      rows: new Map(rows).set(openId!, row),
+    }),
+  );
+  expect(screen.getByText(/entries are still arriving on this device/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "This week’s save" })).toBeTruthy();
 });
 
 it("a section that can't be drawn takes down itself, and the rest of the room stays", async () => {

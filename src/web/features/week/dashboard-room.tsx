@@ -3,7 +3,7 @@ import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { undoOne } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
-import { type Edit, type StoreState, useStore, useStoreState } from "#web/store/index.ts";
+import { type Edit, missingOfOpen, type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusIn } from "#web/ui/focus.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -34,18 +34,29 @@ interface RoomProps {
  */
 export const DashboardRoom = memo(function DashboardRoom({ figures, self }: RoomProps) {
   const deferred = useDeferredValue<Figures | null>(figures, null);
+  const isArriving = useStoreState(missingOfOpen) === "entries";
+  // Balances and therefore the plan depend on entries, and an amount that corrects itself is worse than one that comes a
+  // moment later. So the year shows alone while the device reads them.
+  const isCounted = figures.state.hasEntries || isArriving;
   return (
-    <div className="dashboard-room">
+    <div className={isCounted ? "dashboard-room" : "dashboard-room dashboard-room--uncounted"} aria-busy={!isCounted}>
       <SectionBoundary>
         <JustFinished />
       </SectionBoundary>
+      {isArriving && (
+        <p className="quiet" role="status">
+          Your entries are still arriving on this device. Until they are here, spending and balances leave them out.
+        </p>
+      )}
       <SectionBoundary>
         <TheYear figures={figures} self={self} />
       </SectionBoundary>
-      <div className="dashboard-cells" aria-busy={!deferred}>
-        <SaveCell figures={deferred ?? figures} self={self} />
-        {deferred && <DeferredCells figures={deferred} self={self} />}
-      </div>
+      {isCounted && (
+        <div className="dashboard-cells" aria-busy={!deferred}>
+          <SaveCell figures={deferred ?? figures} self={self} />
+          {deferred && <DeferredCells figures={deferred} self={self} />}
+        </div>
+      )}
     </div>
   );
 });

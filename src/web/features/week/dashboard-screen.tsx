@@ -7,7 +7,7 @@ import { selfIn, useDeferredFigures, useNow, useOwnUid } from "#web/household/fi
 import { openRoom, RoomGate } from "#web/household/gate/room-gate.tsx";
 import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { paths } from "#web/paths.ts";
-import { type HouseholdState, missingOfOpen, openHouseholdOf, useStoreState } from "#web/store/index.ts";
+import { type HouseholdState, openHouseholdOf, useStoreState } from "#web/store/index.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
@@ -42,24 +42,7 @@ function Week() {
   const figures = useDeferredFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
-  return (
-    <>
-      <EntriesArriving />
-      <LazyDashboard figures={figures} self={selfIn(figures, uid)} />
-    </>
-  );
-}
-
-/** On a new device the entries take longer than the rest, and until then no balance includes them. */
-function EntriesArriving() {
-  const isArriving = useStoreState(missingOfOpen) === "entries";
-  return (
-    isArriving && (
-      <p className="quiet" role="status">
-        Your entries are still arriving on this device. Until they are here, spending and balances leave them out.
-      </p>
-    )
-  );
+  return <LazyDashboard figures={figures} self={selfIn(figures, uid)} />;
 }
 
 /** Before the household has people: an empty year, and the link to the intake. */

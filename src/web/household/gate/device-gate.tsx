@@ -23,7 +23,7 @@ import { useDeviceOpening } from "./use-device-opening.ts";
 
 export interface GateProps {
   children: ReactNode;
-  /** Shows the children during a first pull as soon as only entries are missing: they say so themselves. */
+  /** Shows the children while only entries are missing. They must check `hasEntries` before they show what entries change. */
   isEarly?: boolean;
   /** Shows the children during the first pull too: they check `isAnyMissing` themselves. */
   isOpenMeanwhile?: boolean;
@@ -101,15 +101,9 @@ function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanw
   return isArriving ? <Arriving /> : <Opening />;
 }
 
-/**
- * Figures depend on all entries, so nothing shows before the device has read them. Only on a new device, where they take
- * much longer to arrive, this week shows without.
- */
+/** This week shows as soon as only entries are missing: on a new device they arrive last, on any other they are read last. */
 function Early({ children }: { children: ReactNode }) {
-  const missing = useStoreState(missingOfOpen);
-  const isRead = useStoreState(isWhole);
-  if (missing === "everything") return <Arriving />;
-  return isRead || missing === "entries" ? children : <Opening />;
+  return useStoreState(missingOfOpen) === "everything" ? <Arriving /> : children;
 }
 
 export const Arriving = () => (
