@@ -144,7 +144,7 @@ function isLater(a: Recorded, b: Recorded): boolean {
   return a.recordedAt === b.recordedAt ? textOf(a) > textOf(b) : a.recordedAt > b.recordedAt;
 }
 
-const fields = ["amount", "goalId", "id", "kind", "note", "personId", "target", "week"];
+const fields = ["amount", "fromAccountId", "goalId", "id", "kind", "note", "personId", "target", "toAccountId", "week"];
 
 // The replacer list fixes the order of the fields, which would otherwise be the insertion order.
 const textOf = (record: Recorded): string => JSON.stringify(record, fields);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Currency, minor } from "../money/money.ts";
+import { type Currency, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { type Day, dayOfNumber } from "../time/day.ts";
 import { type Answers, type EntryOf, type Part, parts, type ReadOptions, type Row } from "./answers.ts";
@@ -60,6 +60,15 @@ const account = withOptional(fc.record({ id, label, kind: fc.constantFrom(...cho
   ...(high === undefined ? {} : { high: minor(Math.min(1e9, one.balance + high)) }),
 }));
 
+/** The first account also holds what cannot be divided. */
+function heldInEqually(ids: readonly string[], { alreadySaved }: { alreadySaved: Minor }) {
+  const part = minor(Math.floor(alreadySaved / Math.max(1, ids.length)));
+  const [first, ...others] = part > 0 ? ids : ids.slice(0, 1);
+  if (first === undefined) return {};
+  const rest = { accountId: first, amount: minor(alreadySaved - part * others.length) };
+  return { heldIn: [rest, ...others.map((accountId) => ({ accountId, amount: part }))] };
+}
+
 export const anyEntry: { [P in Part]: fc.Arbitrary<EntryOf<P>> } = {
   people: withOptional(fc.record({ id, name: label, kind: fc.constantFrom(...choices.personKinds) }), {
     birthYear: fc.integer({ min: 1900, max: 2026 }),
@@ -100,7 +109,7 @@ export const anyEntry: { [P in Part]: fc.Arbitrary<EntryOf<P>> } = {
       state: fc.constantFrom(...choices.goalStates),
     }),
     { by: days(today) as fc.Arbitrary<Day> },
-  ),
+  ).chain((goal) => fc.uniqueArray(id, { maxLength: 4 }).map((ids) => ({ ...goal, ...heldInEqually(ids, goal) }))),
   habits: fc.record({ id, label, timesAWeek: fc.integer({ min: 1, max: 7 }) }),
 };
 
@@ -177,7 +186,7 @@ const anyText = fc.oneof(
 const fields = [
   ...["name", "label", "kind", "birthYear", "personId", "cadence", "amount", "nextOn", "low", "usual", "per"],
   ...["nextDue", "categoryId", "rollover", "isHousing", "balance", "high", "apr", "minimum"],
-  ...["debtId", "isSeparate"],
+  ...["debtId", "isSeparate", "heldIn", "alsoIn1", "alsoAmount1", "alsoIn2"],
   ...["target", "by", "alreadySaved", "priority", "state", "timesAWeek"],
 ];
 const anyAnswers = fc.dictionary(fc.constantFrom(...fields), anyText, { maxKeys: 12 });

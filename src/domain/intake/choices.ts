@@ -75,6 +75,7 @@ export const chosenFields: ReadonlySet<string> = new Set([
   "isHousing",
   "debtId",
   "isSeparate",
+  "heldIn",
   "state",
   "priority",
 ]);

@@ -18,6 +18,7 @@ import {
   withProblem,
   zeroAmount,
 } from "./fields.ts";
+import { heldInAsTyped, readHeldIn } from "./held-in.ts";
 
 const lastPriority = 1_000;
 
@@ -34,13 +35,18 @@ const readers = {
 /** An active goal needs a future date; a paused or finished one may keep a past date. */
 export function readGoal(id: string, answers: Answers, asked: ReadOptions): EntryRead<Goal> {
   const read = readFields(readers, answers, asked);
-  const { by, state } = read.values;
+  const { by, state, alreadySaved } = read.values;
   const isTooLate = by !== undefined && by < asked.today && state === "active";
-  return entryRead(isTooLate ? withProblem(read, "by", "too-small") : read, (goal) => ({ id, ...goal }));
+  const { values, problems } = isTooLate ? withProblem(read, "by", "too-small") : read;
+  const heldIn = alreadySaved === undefined ? nowhere : readHeldIn(answers, alreadySaved, asked);
+  const all = { values, problems: heldIn.ok ? problems : { ...heldIn.problems, ...problems } };
+  return entryRead(all, (goal) => ({ id, ...goal, ...(heldIn.ok && heldIn.value && { heldIn: heldIn.value }) }));
 }
 
+const nowhere = { ok: true, value: undefined } as const;
+
 export const goalAsTyped = (
-  { label, kind, target, by, priority, alreadySaved, state }: Goal,
+  { label, kind, target, by, priority, alreadySaved, state, heldIn }: Goal,
   format: MoneyFormat,
 ): Answers => ({
   label,
@@ -50,4 +56,5 @@ export const goalAsTyped = (
   priority: String(priority),
   alreadySaved: amountAsTyped(alreadySaved, format),
   state,
+  ...heldInAsTyped(heldIn, format),
 });

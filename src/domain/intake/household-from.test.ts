@@ -63,6 +63,21 @@ describe("rows that know of other rows", () => {
     expect(household.bills.map((one) => ("categoryId" in one ? one.categoryId : null))).toEqual(["c1", null]);
   });
 
+  it("[GH5] a goal is held in the accounts that are left, finished or not, and a removed one blocks nothing", () => {
+    const saved = { label: "Trip", target: "900", alreadySaved: "300" };
+    const held = { heldIn: "a1", alsoIn1: "gone", alsoAmount1: "?", alsoIn2: "a2", alsoAmount2: "100" };
+    const trip = rowOf("goals", { ...saved, ...held }, "g1");
+    const bank = rowOf("accounts", { label: "Bank", balance: "5" }, "a1");
+    const open = rowOf("accounts", { label: "Broker" }, "a2");
+    const parts = (...rows: Row[]) => from(trip, ...rows).household.goals[0]?.heldIn;
+    expect(parts(bank, open)).toEqual([
+      { accountId: "a1", amount: 20_000 },
+      { accountId: "a2", amount: 10_000 },
+    ]);
+    expect(parts(open)).toEqual([{ accountId: "a2", amount: 30_000 }]);
+    expect(parts()).toBeUndefined();
+  });
+
   it("goals are wanted in the order of their rows", () => {
     const goal = (id: string, target: string, priority: string) => rowOf("goals", { label: id, target, priority }, id);
     const { household } = from(goal("a", "5", "3"), goal("b", "?", "1"), goal("c", "5", "2"));

@@ -1,5 +1,6 @@
 import { type Bill, type Household, type Income, maxRows } from "../household/household.ts";
 import type { AnswerProblems, EntryOf, Part, ReadOptions, Row } from "./answers.ts";
+import { withListedAccounts } from "./held-in.ts";
 import { nobody } from "./people.ts";
 import { isBlank, readRow } from "./read-row.ts";
 
@@ -17,8 +18,10 @@ export interface HouseholdRead {
 /** The household from the rows so far. Incomplete rows are left out and listed separately. */
 export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[], asked: ReadOptions): HouseholdRead {
   const unfinished: UnfinishedRow[] = [];
+  // Like a debt, an account that is not finished yet is still the one that was chosen.
+  const listed = idsOf(rows, "accounts");
   const list = <P extends Part>(part: P): EntryOf<P>[] => {
-    const read = readList(part, rows, asked);
+    const read = readList(part, part === "goals" ? rows.map((row) => withAccounts(row, listed)) : rows, asked);
     unfinished.push(...read.unfinished);
     return read.entries;
   };
@@ -27,7 +30,7 @@ export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[],
   const [bills, categories] = [list("bills"), list("categories")];
   const known = new Set(categories.map(({ id }) => id));
   // A debt that is not finished yet is still the one that the bill pays.
-  const owed = new Set(rows.filter(({ part }) => part === "debts").map(({ id }) => id));
+  const owed = idsOf(rows, "debts");
   const lists = {
     people,
     incomes,
@@ -39,6 +42,15 @@ export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[],
     habits: list("habits"),
   };
   return { household: { ...base, ...lists }, unfinished };
+}
+
+const idsOf = (rows: readonly Row[], part: Part): ReadonlySet<string> =>
+  new Set(rows.filter((row) => row.part === part).map(({ id }) => id));
+
+/** A goal is no longer held in an account that was removed. Its answers stay as they are, for when the account returns. */
+function withAccounts(row: Row, listed: ReadonlySet<string>): Row {
+  const answers = row.part === "goals" ? withListedAccounts(row.answers, listed) : row.answers;
+  return answers === row.answers ? row : { ...row, answers };
 }
 
 /** Rows beyond the limit of a list; the screen adds none once `isFull`. */

@@ -139,7 +139,10 @@ describe("an untyped row", () => {
   it.each<[string, Answers]>([
     ["of no answers", {}],
     ["of spaces and marks that show as nothing", { label: " \u200f\t", amount: "\u200b" }],
-    ["in which something was only chosen", { kind: "child", cadence: "weekly", personId: "p1", isSeparate: "yes" }],
+    [
+      "in which something was only chosen",
+      { kind: "child", cadence: "weekly", personId: "p1", isSeparate: "yes", heldIn: "a1" },
+    ],
   ])("%s is blank", (_, answers) => {
     expect(isBlank(rowOf("bills", answers))).toBe(true);
   });
@@ -243,6 +246,18 @@ describe("what is wrong with one answer", () => {
     ["an APR above 100 %", "debts", { apr: "100.001" }, { apr: "too-large" }],
     ["an APR below 0", "debts", { apr: "-1" }, { apr: "too-small" }],
     ["an APR finer than a thousandth", "debts", { apr: "1.2345" }, { apr: "too-many-decimals" }],
+    [
+      "parts of a goal that are more than what is saved",
+      "goals",
+      { alreadySaved: "5", heldIn: "a", alsoIn1: "b", alsoAmount1: "5.01" },
+      { alsoAmount1: "too-large" },
+    ],
+    [
+      "a part of a goal that is not given",
+      "goals",
+      { alreadySaved: "5", heldIn: "a", alsoIn1: "b" },
+      { alsoAmount1: "empty" },
+    ],
     ["a goal of nothing", "goals", { target: "0" }, { target: "too-small" }],
     ["a day that is over", "goals", { by: "2026-11-14" }, { by: "too-small" }],
     ["a day that is none", "goals", { by: "2026-13-01" }, { by: "not-a-day" }],

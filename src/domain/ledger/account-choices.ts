@@ -18,6 +18,8 @@ type Defaults = Holdings & Pick<Household, "people" | "defaultAccount">;
 /** Where everyday money moves. Entries in a house or a pension are rare, and theirs are stated balances. */
 const entryKinds = new Set<string>(["cash", "checking", "savings", "investment"]);
 
+export const holdsMoney = ({ kind }: Pick<Account, "kind">): boolean => entryKinds.has(kind);
+
 /** The choices on a day: open accounts, then debts, cards first. Those in `chosen` stay choices, whatever they are. */
 export function accountChoices({ accounts, debts }: Holdings, day: Day, chosen: readonly string[] = []) {
   const own = accounts.map((listed) => choiceOf("account", listed));

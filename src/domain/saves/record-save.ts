@@ -5,6 +5,7 @@ import { exponentOf, type Minor, minor } from "../money/money.ts";
 import { largestUnits } from "../money/parse-amount.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addWeeks, parseWeekId, type WeekId } from "../time/week.ts";
+import { type SaveAccountProblem, saveAccountProblem } from "./save-accounts.ts";
 import { totalsByWeek } from "./totals.ts";
 
 /** A save from a form or a file, not validated yet. */
@@ -14,10 +15,14 @@ export interface NewSave {
   personId: string;
   amount: number;
   target: SaveTarget;
+  /** Absent: the usual accounts. */
+  fromAccountId?: string;
+  toAccountId?: string;
   note: string;
 }
 
 export type SaveProblem =
+  | SaveAccountProblem
   | "future-week"
   | "negative-amount"
   | "unknown-target"
@@ -29,7 +34,7 @@ export type SavingHousehold = Pick<Household, "currency" | "goals" | "debts" | "
 
 /** Validates and records a save. Zero is a valid decision, and past weeks may be filled in. */
 export function recordSave(
-  { id, personId, target, note, ...input }: NewSave,
+  { id, personId, target, note, fromAccountId, toAccountId, ...input }: NewSave,
   now: { week: WeekId; time: number },
   household: SavingHousehold,
 ): Result<Save, SaveProblem> {
@@ -37,9 +42,14 @@ export function recordSave(
   if (!week.ok) return week;
   const amount = readAmount(input.amount, household);
   if (!amount.ok) return amount;
-  const problem = targetProblem(target, household);
+  const accounts = {
+    ...(fromAccountId !== undefined && { fromAccountId }),
+    ...(toAccountId !== undefined && { toAccountId }),
+  };
+  const problem = targetProblem(target, household) ?? saveAccountProblem(accounts, household);
   if (problem) return err(problem);
-  return ok({ id, week: week.value, personId, amount: amount.value, target, note, recordedAt: now.time });
+  const save = { id, week: week.value, personId, amount: amount.value, target, ...accounts, note };
+  return ok({ ...save, recordedAt: now.time });
 }
 
 function readWeek(text: string, thisWeek: WeekId): Result<WeekId, SaveProblem> {

@@ -8,8 +8,11 @@ import { madeAt } from "../platform/new-id.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
 import type { Edit } from "./persist-edits.ts";
 
-/** `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. */
-export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large" | SaveProblem;
+/**
+ * `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it;
+ * `paired-save`: an imported entry decides its accounts.
+ */
+export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large" | "paired-save" | SaveProblem;
 
 export type Edits = Result<readonly Edit[], CommandProblem>;
 

@@ -159,6 +159,11 @@ const pieceWays: Readonly<Record<string, Way>> = {
     reach: press("change the split"),
     arrived: (page) => page.getByRole("heading", { name: "Where it goes" }),
   },
+  "save-accounts": {
+    ...week,
+    reach: press("Change the accounts"),
+    arrived: dialog("Where this money moves"),
+  },
   "opened-week": {
     ...week,
     reach: (page) =>

@@ -21,6 +21,7 @@ const commandNames: Readonly<Record<string, string>> = {
   "undo-change": "Taking a change back",
   "copy-items": "The copy",
   "set-aside": "The save",
+  "change-save": "The change to a save",
   "take-back-save": "Taking a save back",
   "remove-save": "Removing a save",
   "add-expense": "The expense",
@@ -86,6 +87,10 @@ const words: Partial<Record<WriteProblem, string>> = {
   "negative-amount": "A save is above zero. Type it without a minus.",
   "unknown-target": "The place for this money was deleted meanwhile. Nothing was recorded.",
   "archived-goal": "The goal for this money was archived meanwhile. Nothing was recorded.",
+  "unknown-account": "An account of this save was deleted meanwhile, so nothing was recorded. Choose another account.",
+  "closed-account": "An account of this save was closed meanwhile, so nothing was recorded. Choose another account.",
+  "paired-save":
+    "An entry from your bank carried this save out, so its accounts are those of that entry. Unpair the two first.",
   "out-of-range": "This is no week or amount that can be recorded.",
   "too-large": "The largest amount that fits here is 1 billion.",
   closed: "Your last change was not kept: another tab closed the household just then. Please do it again.",

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { SaveTarget } from "#domain/household/records.ts";
 import { minor } from "#domain/money/money.ts";
+import { targetKey } from "#domain/saves/totals.ts";
+import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { changing, deleting } from "#web/store/command.ts";
+import { adding, changing, deleting } from "#web/store/command.ts";
 import { deviceOf, home, storeOn } from "#web/store/store.fixture.ts";
 import { friday, planRecords, savedRecord } from "../figures/figures.fixture.ts";
 import { householdOf } from "../figures/household-of.ts";
-import { batchesOf, firstRefused, recordingSaves, removingBatch, type SaveBatch } from "./record-save.ts";
+import {
+  batchesOf,
+  changingAccounts,
+  firstRefused,
+  recordingSaves,
+  removingBatch,
+  type SaveBatch,
+} from "./record-save.ts";
 
 const toLisbon: SaveTarget = { kind: "goal", id: "lisbon" };
 const share = (target: SaveTarget, amount: number) => ({ target, amount: minor(amount) });
@@ -88,5 +98,62 @@ describe("a batch of saves", () => {
       [friday, 9_451],
     ]);
     expect(batches[1]!.people.toSorted()).toEqual(["maya", "tom"]);
+  });
+});
+
+const wallet = recordOf("account", { id: "wallet", label: "Wallet", kind: "cash", balance: 90_000 });
+const broker = recordOf("account", { id: "broker", label: "Broker", kind: "investment", balance: 0 });
+const own: SaveBatch = { ...one, accounts: { from: "savings", to: { [targetKey(toLisbon)]: "broker" } } };
+
+describe("the accounts of a batch", () => {
+  const placesOf = (saves: readonly { target: SaveTarget; fromAccountId?: string; toAccountId?: string }[]) =>
+    Object.fromEntries(saves.map((save) => [save.target.kind, [save.fromAccountId, save.toAccountId]]));
+
+  it("[LD11] are recorded with each save, unless they are the usual ones", async () => {
+    const { store, saves } = await device(wallet, broker);
+    await store.run(recordingSaves(own));
+    expect(placesOf(saves())).toEqual({ investing: ["savings", undefined], goal: ["savings", "broker"] });
+    await store.undo();
+    await store.run(recordingSaves({ ...one, accounts: { from: "wallet" } }));
+    expect(placesOf(saves())).toEqual({ investing: [undefined, undefined], goal: [undefined, undefined] });
+  });
+
+  it("[LD11] change later with one undo, and back to the usual ones", async () => {
+    const { store, saves } = await device(wallet, broker);
+    await store.run(recordingSaves({ ...one, people: ["maya", "tom"] }));
+    expect((await store.run(changingAccounts(one, own.accounts!))).ok).toBe(true);
+    expect(placesOf(saves())).toEqual({ investing: ["savings", undefined], goal: ["savings", "broker"] });
+    await store.undo();
+    expect(placesOf(saves())).toEqual({ investing: [undefined, undefined], goal: [undefined, undefined] });
+    await store.redo();
+    await store.run(changingAccounts(one, { from: "wallet", to: { [targetKey(toLisbon)]: "savings" } }));
+    expect(saves().every((save) => !("fromAccountId" in save) && !("toAccountId" in save))).toBe(true);
+  });
+
+  it("are refused as a whole if one was closed or deleted meanwhile", async () => {
+    const { store, saves, refused } = await device(wallet, broker);
+    await store.run(changing("archive-account", "account", "broker", () => ({ closedOn: "2026-11-12" as Day })));
+    expect(refused(own)?.problem).toBe("closed-account");
+    expect(await store.run(recordingSaves(own))).toEqual({ ok: false, problem: "closed-account" });
+    await store.run(deleting("delete-account", "savings"));
+    expect(await store.run(recordingSaves(own))).toEqual({ ok: false, problem: "unknown-account" });
+    expect(saves()).toEqual([]);
+  });
+
+  it("stay those of the bank once an imported entry carried a save out", async () => {
+    const { store, saves } = await device(wallet, broker);
+    await store.run(recordingSaves(one));
+    const entry = {
+      ...{ day: "2026-11-13" as Day, amount: minor(1_000), payee: "Transfer", personId: "maya", note: "" },
+      ...{ kind: "transfer" as const, account: { kind: "account" as const, id: "wallet" } },
+      pairedWith: { kind: "save" as const, id: saves()[0]!.id },
+    };
+    await store.run(adding("add-expense", "transaction", entry));
+    expect(await store.run(changingAccounts(one, { from: "savings" }))).toEqual({ ok: false, problem: "paired-save" });
+  });
+
+  it("of a batch that was taken back cannot change", async () => {
+    const { store } = await device(wallet);
+    expect(await store.run(changingAccounts(one, { from: "savings" }))).toEqual({ ok: false, problem: "gone" });
   });
 });

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { err, type Result } from "#domain/result.ts";
+import type { SaveShare } from "#domain/saves/split-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { PayerPicker, usePayer } from "./payer-picker.tsx";
@@ -18,13 +19,15 @@ interface SetAsideProps {
   /** Asks for a reason first. Without it, a save of nothing is recorded directly. */
   onSkip?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
+  /** Shown below the amount: the accounts between which it moves money. */
+  path?: ((shares: readonly SaveShare[]) => ReactNode) | undefined;
 }
 
 /** One amount and one button for the week's save. Shows where the money goes before it is recorded. */
 export const SetAside = (props: SetAsideProps) => <SetAsideForm {...props} presser={useRecordSave()} />;
 
 /** The same, with the recorder of the parent. */
-export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsideProps & { presser: SaveRecorder }) {
+export function SetAsideForm({ week, self, presser, onSkip, onDone, path }: SetAsideProps & { presser: SaveRecorder }) {
   const who = usePayer(week.household.people, self);
   const form = useSetAside(week, who.people, presser, onDone);
   const { format, text, type, amount, wrong, problem, isBusy, submit, nothing } = form;
@@ -42,6 +45,7 @@ export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsidePr
       />
       <PayerPicker who={who} />
       {split?.ok && <WhereItGoes steps={split.value} format={format} />}
+      {path && amount.ok && amount.value > 0 && path(sharesFor(week, amount.value))}
       <div className="set-aside-actions">
         <Button type="submit" busy={isBusy}>
           Record it

@@ -154,6 +154,11 @@ const names: Readonly<Record<string, string>> = {
   moneyDate: "day of the money date",
   reason: "reason why",
   settling: "how shared costs are settled",
+  account: "account",
+  toAccount: "account it went to",
+  fromAccountId: "account it came from",
+  toAccountId: "account it went to",
+  heldIn: "accounts that hold it",
 };
 
 export const fieldName = (field: string): string => (Object.hasOwn(names, field) ? names[field]! : "other details");

@@ -3,11 +3,11 @@ import type { Bill, Goal, GoalFunding, Household, SweepTarget } from "#domain/ho
 import type { Answers, ReadOptions } from "#domain/intake/answers.ts";
 import { amountAboveZero, type EntryRead } from "#domain/intake/fields.ts";
 import { goalAsTyped, readGoal } from "#domain/intake/goal.ts";
+import { withListedAccounts } from "#domain/intake/held-in.ts";
 import { type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import { canHaveFund } from "#domain/plan/bill-funds.ts";
-import { heldInAnswers, readHeldIn } from "./held-in.tsx";
 
 /** A share of each week in percent, with one decimal. */
 export const shareFormat = { decimals: 1, min: 0.1, max: 100 } as const;
@@ -18,12 +18,11 @@ export const onlyMe = "only-me";
 const ownerSeparator = " ";
 const toGoal = "goal:";
 
-/** The form fields of a goal: those of the intake, plus accounts, owners, funding and bill. */
+/** The form fields of a goal: those of the intake, plus owners, funding and bill. */
 export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Answers {
   const { funding, sweepTo, ownerIds = [], billId = "" } = goal;
   return {
     ...goalAsTyped(goal, format),
-    ...heldInAnswers(goal.heldIn, format),
     place: String(place),
     whose: ownerIds.join(ownerSeparator),
     billId,
@@ -49,15 +48,12 @@ export function readGoalAnswers(
   household: Household,
   before: Goal,
 ): EntryRead<Goal> {
-  const answers = given.whose === onlyMe ? { ...given, ...unshared } : given;
+  const listed = new Set(household.accounts.map(({ id }) => id));
+  const answers = withListedAccounts(given.whose === onlyMe ? { ...given, ...unshared } : given, listed);
   const bill = billOf(answers, household);
   const read = readGoal(before.id, withBill(answers, bill, options), options);
   const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, options);
-  const heldIn = read.ok
-    ? readHeldIn(answers, read.value.alreadySaved, options)
-    : ({ ok: true, value: undefined } as const);
-  if (!read.ok || !funding.ok || !heldIn.ok)
-    return { ok: false, problems: { ...problemsOf(read), ...problemsOf(funding), ...problemsOf(heldIn) } };
+  if (!read.ok || !funding.ok) return { ok: false, problems: { ...problemsOf(read), ...problemsOf(funding) } };
   const { whose = "" } = answers;
   const sweepTo = sweepIn(answers, funding.value);
   const since = before.since === undefined ? {} : { since: before.since };
@@ -67,7 +63,6 @@ export function readGoalAnswers(
     value: {
       ...read.value,
       ...since,
-      ...(heldIn.value && { heldIn: heldIn.value }),
       priority: before.priority,
       state: before.state,
       ...(whose !== "" && { ownerIds: whose.split(ownerSeparator) }),

@@ -4,6 +4,7 @@ import type { GoalKind } from "#domain/household/household.ts";
 import type { AnswerProblem, AnswerProblems } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { canHaveFund } from "#domain/plan/bill-funds.ts";
+import { HeldInFields } from "#web/household/held-in-fields.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -14,7 +15,6 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
-import { HeldInFields } from "./held-in.tsx";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
 import "#web/ui/blocks.css";
 
@@ -72,7 +72,9 @@ export function GoalFields({ form, parts }: FieldsProps) {
       {!form.isPrivate && (
         <HeldInFields
           answers={form.answers}
-          household={household}
+          accounts={household.accounts}
+          format={household}
+          rowClass="goal-form-wide"
           errorOf={(name) => errorFor(form.problems, name)}
           onType={form.type}
         />

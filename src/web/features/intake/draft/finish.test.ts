@@ -58,6 +58,31 @@ describe("finishing", () => {
     expect([state().of.income.size, state().of["intake-draft"].size]).toEqual([0, 1]);
   });
 
+  it("[GH4] stores the accounts that hold a goal, keeps them through other edits, and removes them", async () => {
+    const { add, run, state, row } = await draftOn();
+    await add("accounts", "a", { label: "Broker", kind: "investment", balance: "5000" });
+    await add("goals", "g", { label: "Trip", target: "900", alreadySaved: "300", heldIn: "a@row" });
+    await run(finishing(now));
+    const heldIn = () => state().of.goal.list()[0]!.heldIn;
+    expect(heldIn()).toEqual([{ accountId: "a@row", amount: 30_000 }]);
+    expect(row("g@row").answers.heldIn).toBe("a@row");
+    await run(typing([{ row: row("g@row"), answers: { target: "1000" } }]));
+    await run(finishing(weekLater));
+    expect(state().of.goal.list()).toMatchObject([{ target: 100_000, heldIn: [{ accountId: "a@row" }] }]);
+    await run(typing([{ row: row("g@row"), answers: { heldIn: "" } }]));
+    await run(finishing(weekLater));
+    expect(heldIn()).toBeUndefined();
+  });
+
+  it("[GH5] of a goal whose account is removed stores the goal without it", async () => {
+    const { add, run, state, row } = await draftOn();
+    await add("accounts", "a", { label: "Broker", kind: "investment", balance: "5000" });
+    await add("goals", "g", { label: "Trip", target: "900", alreadySaved: "300", heldIn: "a@row" });
+    await run(removing(row("a@row"), false));
+    await run(finishing(now));
+    expect([state().of.account.size, state().of.goal.list()[0]!.heldIn]).toEqual([0, undefined]);
+  });
+
   it("twice, or in two tabs at once, creates one household", async () => {
     const { database, add, run, state, store } = await draftOn();
     await add("people", "a", { name: "Maya" });

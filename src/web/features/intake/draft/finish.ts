@@ -93,7 +93,7 @@ const optional: Record<Part, readonly string[]> = {
   categories: ["isHousing"],
   accounts: [],
   debts: [],
-  goals: ["by"],
+  goals: ["by", "heldIn"],
   habits: [],
 };
 

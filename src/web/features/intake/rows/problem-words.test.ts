@@ -28,7 +28,11 @@ const unfinishedIn = (rows: readonly Row[], options = locales[0]!) =>
   householdFrom(base as never, rows, options).unfinished;
 
 const problemsOf = (part: Part, answers: Answers, options = locales[0]!) =>
-  unfinishedIn([{ id: "row", part, answers }], options)[0]?.problems ?? {};
+  unfinishedIn([{ id: "row", part, answers }, ...accounts], options)[0]?.problems ?? {};
+
+const accounts = ["savings", "broker"].map(
+  (id): Row => ({ id, part: "accounts", answers: { label: id, balance: "5" } }),
+);
 
 const badAmounts = ["", "12 apples", "1,23,4.5.6", "1,234,5", "1.234", "0.123", "9999999999999", "-5", "0"];
 const badNumbers = ["x", "1,98", "1.5", "1.23456", "-1", "1800", "99999", "0", "2099", "1.234"];
@@ -81,6 +85,8 @@ function reachable(): Set<string> {
   for (const field of ["low", "usual"])
     for (const text of inputs[field]!) see("incomes", { ...irregular, [field]: text });
   see("incomes", { ...irregular, usual: "4" });
+  const held = { ...good.goals, heldIn: "savings", alsoIn1: "broker" };
+  for (const text of badAmounts) see("goals", { ...held, alsoAmount1: text });
   see("accounts", { label: "Car", low: "6", high: "5" });
   see("accounts", { label: "Car", balance: "9", low: "4", high: "5" });
   return found;

@@ -11,7 +11,10 @@ const unknown = "This version can’t read the answer. It is kept as it is.";
 
 /** The message for a problem with an answer. */
 export const problemText = (part: Part, field: string, problem: AnswerProblem): string =>
-  (special[`${part}.${field}`] ?? byAnswer[field])?.[problem] ?? unknown;
+  (special[`${part}.${field}`] ?? byAnswer[unnumbered(field)])?.[problem] ?? unknown;
+
+/** The parts of a goal in several accounts share their words. */
+const unnumbered = (field: string): string => field.replace(/\d+$/, "");
 
 /** The message for an invalid date in a line, quoted as typed. */
 export function unreadDateText(date: string): string {
@@ -42,6 +45,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   target: "target",
   by: "date",
   alreadySaved: "already saved",
+  alsoAmount: "part in another account",
   timesAWeek: "times a week",
   cadence: "how often",
   kind: "kind",
@@ -52,7 +56,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   "debts.balance": "what is owed",
 };
 
-const fieldName = (part: Part, field: string): string => fieldNames[`${part}.${field}`] ?? fieldNames[field] ?? field;
+const fieldName = (part: Part, field: string): string =>
+  fieldNames[`${part}.${field}`] ?? fieldNames[unnumbered(field)] ?? field;
 
 /** The singular name of a list's rows: "bill". */
 export const oneOfPart = (part: Part): string => kindNames[kindOfPart[part]][0];
@@ -169,6 +174,12 @@ export const byAnswer: Readonly<Record<string, Words>> = {
   balance: amount,
   minimum: amount,
   alreadySaved: amount,
+  alsoAmount: {
+    ...amount,
+    empty: "Enter what this account holds of it.",
+    "too-small": "Enter an amount above zero, or choose no other account.",
+    "too-large": "Together that is more than what is already saved.",
+  },
   nextDue: day,
   nextOn: day,
   birthYear: year,

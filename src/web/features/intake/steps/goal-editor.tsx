@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { nothingPaid } from "#domain/goals/paid-from-goals.ts";
 import { type GoalMoney, moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import { type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
-import type { Goal } from "#domain/household/household.ts";
+import type { Account, AccountKind, Goal } from "#domain/household/household.ts";
 import type { Row } from "#domain/intake/answers.ts";
-import { readRow } from "#domain/intake/read-row.ts";
-import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { isBlank, readRow } from "#domain/intake/read-row.ts";
+import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { weekOfDay } from "#domain/time/week.ts";
 import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
+import { HeldInFields } from "#web/household/held-in-fields.tsx";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
@@ -19,7 +20,7 @@ import { Why } from "#web/ui/why.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { type Intake, useIntake } from "../draft/use-draft.tsx";
 import { NameAndKind } from "../rows/editor-fields.tsx";
-import { errorOf } from "../rows/problem-words.ts";
+import { errorOf, rowName } from "../rows/problem-words.ts";
 import type { EditorProps } from "../rows/row-types.ts";
 
 /** The fields of a goal and what it needs a week. */
@@ -28,6 +29,7 @@ export function GoalEditor(props: EditorProps) {
     <div className="editor-fields">
       <NameAndKind {...props} label="What for" kinds={goalKindOptions} />
       <HowMuch {...props} />
+      <HeldIn {...props} />
       <NeedNote row={props.row} />
     </div>
   );
@@ -56,6 +58,35 @@ function HowMuch({ row: { answers }, problems, onType }: EditorProps) {
   );
 }
 
+/** Offers the accounts of the earlier step by their names, with or without a balance. */
+function HeldIn({ row: { answers }, problems, onType }: EditorProps) {
+  const intake = useIntake();
+  return (
+    <HeldInFields
+      answers={answers}
+      accounts={accountsOf(intake)}
+      format={intake.options.format}
+      firstClass="editor-most editor-wide-on-phones"
+      rowClass="editor-all"
+      errorOf={(name) => errorOf("goals", problems, name)}
+      onType={onType}
+    />
+  );
+}
+
+/** The rows of the accounts. Only the finished records tell which ones were closed. */
+export function accountsOf({ rowsOf, lastFinished }: Pick<Intake, "rowsOf" | "lastFinished">): Account[] {
+  const closed = new Map(lastFinished?.accounts.map(({ id, closedOn }) => [id, closedOn]));
+  return rowsOf("accounts")
+    .filter((row) => !isBlank(row))
+    .map((row) => {
+      const { id, answers } = row;
+      const closedOn = closed.get(id);
+      const kind = (answers.kind ?? "checking") as AccountKind;
+      return { id, label: rowName(row), kind, balance: minor(0), ...(closedOn && { closedOn }) };
+    });
+}
+
 /** What the goal needs a week, updated while typing. */
 function NeedNote({ row }: { row: DraftRow }) {
   const intake = useIntake();
@@ -79,9 +110,9 @@ function NeedNote({ row }: { row: DraftRow }) {
 
 type Draft = Pick<Intake, "options" | "read">;
 
-/** The row as a goal. The dash stands in for a missing name, so that figures show before there is one. */
+/** The row as a goal, wherever it is held. The dash stands in for a missing name, so that figures show before there is one. */
 export function goalOf(row: Row, { options }: Draft): Goal | null {
-  const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–" } }, options);
+  const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–", heldIn: "" } }, options);
   return read.ok ? read.value : null;
 }
 

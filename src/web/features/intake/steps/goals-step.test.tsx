@@ -3,6 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
+import { removing } from "../draft/draft-commands.ts";
 import { field, press, showStep, type } from "../rows/step.fixture.tsx";
 import { GoalsStep } from "./goals-step.tsx";
 
@@ -13,6 +14,7 @@ afterEach(() => {
 });
 
 const trip = { label: "Trip", kind: "travel", target: "4000", by: "2027-06-30", alreadySaved: "300" };
+const savings = { label: "Rainy day", kind: "savings", balance: "500" };
 const sofa = { label: "Sofa", target: "900" };
 const goals = { goals: [trip, sofa] };
 const listed = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -44,6 +46,45 @@ describe("goals", () => {
     await showStep(GoalsStep, {}, goal, half);
     await press("Edit Trip");
     expect(screen.getByText(/Needs \$60\.61 a week until June 2027\./)).toBeTruthy();
+  });
+
+  it("are held in an account of the earlier step, by default the first savings account", async () => {
+    const accounts = [
+      { label: "Rainy day", kind: "savings", balance: "500" },
+      { label: "Broker", kind: "investment" },
+      { label: "House", kind: "property", balance: "300000" },
+    ];
+    const { typed } = await showStep(GoalsStep, { accounts, goals: [trip] });
+    await press("Edit Trip");
+    const offered = [...field("Held in").querySelectorAll("option")].map(({ textContent }) => textContent);
+    expect(offered).toEqual(["Rainy day, as usual", "Rainy day", "Broker"]);
+    await type("Held in", "accounts-1@row");
+    await type("Also held in", "accounts-0@row");
+    await type("Part of what is already saved", "400");
+    expect(screen.getByText("Together that is more than what is already saved.")).toBeTruthy();
+    await type("Part of what is already saved", "100");
+    await vi.waitFor(() => expect(typed("goals")).toMatchObject([{ heldIn: "accounts-1@row", alsoAmount1: "100" }]));
+    await press("Done");
+    expect(listed()[0]).toContain("$300.00 saved · held in Broker");
+  });
+
+  it("go back to the usual account when theirs is removed, and can be changed again", async () => {
+    const held = { ...trip, heldIn: "accounts-0@row", alsoIn1: "gone@row", alsoAmount1: "?" };
+    const { run, row, typed } = await showStep(GoalsStep, { accounts: [{ label: "Broker" }, savings], goals: [held] });
+    expect(listed()[0]).toContain("held in Broker");
+    await act(async () => void (await run(removing(row("accounts-0@row"), false))));
+    expect(listed()[0]).not.toContain("held in");
+    await press("Edit Trip");
+    expect(field("Held in").value).toBe("");
+    expect(screen.queryByLabelText("Also held in")).toBeNull();
+    await type("Held in", "accounts-1@row");
+    await vi.waitFor(() => expect(typed("goals")).toMatchObject([{ heldIn: "accounts-1@row", alsoIn1: "" }]));
+  });
+
+  it("have no such field while no account is listed", async () => {
+    await showStep(GoalsStep, { goals: [trip] });
+    await press("Edit Trip");
+    expect(screen.queryByLabelText("Held in")).toBeNull();
   });
 
   it("can be moved up and down, which is announced", async () => {

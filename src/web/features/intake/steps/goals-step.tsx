@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GoalMoney } from "#domain/goals/progress.ts";
 import type { Goal } from "#domain/household/household.ts";
+import { withListedAccounts } from "#domain/intake/held-in.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -10,7 +11,7 @@ import { type Intake, useIntake } from "../draft/use-draft.tsx";
 import { rowName } from "../rows/problem-words.ts";
 import { RowList } from "../rows/row-list.tsx";
 import type { RowWords, StepProps } from "../rows/row-types.ts";
-import { GoalEditor, goalOf, needOf, useGoalMoney } from "./goal-editor.tsx";
+import { accountsOf, GoalEditor, goalOf, needOf, useGoalMoney } from "./goal-editor.tsx";
 import { goalTemplates } from "./templates.ts";
 import "./goals-step.css";
 
@@ -67,21 +68,27 @@ const stateWords: Readonly<Partial<Record<Goal["state"], string>>> = {
 };
 
 /** The texts of a goal's row: its position, and what it needs a week if it has a date. */
-function describeGoal(row: DraftRow, position: number, draft: Draft, money: GoalMoney | undefined): RowWords {
+function describeGoal(row: DraftRow, position: number, draft: Intake, money: GoalMoney | undefined): RowWords {
   const [name, mark] = [rowName(row), String(position)];
   const goal = goalOf(row, draft);
   if (!goal) return { name, mark };
   const need = goal.state === "active" ? needOf(goal, draft, money) : null;
   const week = need?.state === "needed" ? { week: need.perWeek.amount } : {};
-  return { name, mark, note: noteOf(goal, draft.options.format), ...week };
+  return { name, mark, note: noteOf(goal, heldInWords(row, draft), draft.options.format), ...week };
 }
 
-type Draft = Pick<Intake, "options" | "read">;
+/** "held in Brokerage" of a goal whose account was chosen. */
+function heldInWords({ answers }: DraftRow, draft: Intake): string {
+  const accounts = accountsOf(draft);
+  const { heldIn } = withListedAccounts(answers, new Set(accounts.map(({ id }) => id)));
+  const account = accounts.find(({ id }) => id === heldIn);
+  return account ? `held in ${account.label}` : "";
+}
 
-function noteOf({ target, by, alreadySaved, state }: Goal, format: MoneyFormat): string {
+function noteOf({ target, by, alreadySaved, state }: Goal, place: string, format: MoneyFormat): string {
   const until = by === undefined ? "" : ` by ${monthWords(by)}`;
   const saved = alreadySaved > 0 && `${formatMoney(alreadySaved, format)} saved`;
-  const notes = [`${formatMoney(target, format)}${until}`, saved, stateWords[state]];
+  const notes = [`${formatMoney(target, format)}${until}`, saved, place, stateWords[state]];
   return notes.filter(Boolean).join(" · ");
 }
 

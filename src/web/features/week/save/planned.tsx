@@ -1,6 +1,5 @@
 import type { Explanation, ExplanationInput, Figure } from "#domain/explain.ts";
 import type { Household } from "#domain/household/household.ts";
-import { destinationOfSave, isSameAccount, listedAccount, sourceOfSave } from "#domain/ledger/accounts.ts";
 import { add, formatMoney, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { percentOf } from "#domain/money/rate.ts";
 import { highApr } from "#domain/plan/safety-asks.ts";
@@ -23,6 +22,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
+import { type NextAccounts, rowWordsOf } from "./save-path.tsx";
 import { SaveRows } from "./save-rows.tsx";
 
 /** Prefetched by the controls that open it, rendered by the card. */
@@ -32,6 +32,7 @@ interface PlannedProps {
   week: ThisWeek;
   who: PayerChoice;
   recorder: SaveRecorder;
+  next: NextAccounts;
   usual: Figure | null;
   /** `isRefused`: a target of the split was gone, and nothing was recorded. */
   onSplit: (shares: readonly SaveShare[], isRefused?: boolean) => void;
@@ -41,10 +42,11 @@ interface PlannedProps {
 
 /** The planned amounts, and the button that records them. */
 export function Planned(props: PlannedProps) {
-  const { week, who, recorder, onSplit, onDone } = props;
+  const { week, who, recorder, next, onSplit, onDone } = props;
   const { household, saved, left } = week;
   const steps = restOfPlan(week);
   const shares = sharesOf(steps);
+  const rowWords = rowWordsOf(next.placesOf(shares), household);
   const save = async () => {
     const given = { week: week.week, shares, people: who.people, note: "" };
     const { isDone, refused } = await recorder.press(given, savedMessage(given, household));
@@ -54,13 +56,14 @@ export function Planned(props: PlannedProps) {
   const rows = steps.map((step) => ({
     key: keyOf(step),
     amount: step.amount,
-    name: <StepName step={step} household={household} />,
+    name: <StepName step={step} household={household} goesTo={rowWords.get(targetKey(step.target))} />,
   }));
   return (
     <>
       {week.saves.length === 0 && <CompleteSteps week={week} />}
       <SaveRows label="Planned" rows={rows} format={household} before={saved} whole={add(saved, left)} />
       <Sum {...props} onSplit={() => onSplit(shares)} />
+      {next.line(shares)}
       <Actions {...props} onSave={() => void save()} />
       <NotRecorded problem={recorder.problem} />
     </>
@@ -128,24 +131,22 @@ function CompleteSteps({ week: { plan, household } }: { week: ThisWeek }) {
   );
 }
 
-function StepName({ step, household }: { step: WaterfallStep; household: Household }) {
+interface StepNameProps {
+  step: WaterfallStep;
+  household: Household;
+  /** "to Brokerage", where the rows go to different accounts. */
+  goesTo: string | undefined;
+}
+
+function StepName({ step, household, goesTo }: StepNameProps) {
   const { label, why, finishes } = step;
-  const path = pathWords(step, household);
   return (
     <>
       <strong>{label}</strong> {finishes && <span className="save-finishes">finishes it </span>}
       <Why about={label} {...explanationWords(why, household)} />
-      {path && <span className="save-path small quiet">{path}</span>}
+      {goesTo && <span className="save-below">{goesTo}</span>}
     </>
   );
-}
-
-/** "From Checking to Savings"; null for money that stays where it is, or whose account is not listed. */
-function pathWords({ target }: WaterfallStep, household: Household): string | null {
-  const [from, to] = [sourceOfSave({}, household), destinationOfSave({ target }, household)];
-  if (!from || !to || isSameAccount(from, to)) return null;
-  const [source, destination] = [listedAccount(household, from), listedAccount(household, to)];
-  return source && destination ? `From ${source.label} to ${destination.label}` : null;
 }
 
 function Usual({ usual, format }: { usual: Figure; format: MoneyFormat }) {
@@ -198,18 +199,19 @@ interface UnplannedProps {
   week: ThisWeek;
   self: string | undefined;
   recorder: SaveRecorder;
+  next: NextAccounts;
   onSkip: () => void;
   onDone: () => void;
 }
 
 /** For a week without a planned amount. Any amount can be recorded. */
-export function Unplanned({ week, recorder, ...props }: UnplannedProps) {
+export function Unplanned({ week, recorder, next, ...props }: UnplannedProps) {
   return (
     <div className="save-unplanned">
       <p className="lede">
         <Reason week={week} />
       </p>
-      <SetAsideForm week={week} presser={recorder} {...props} />
+      <SetAsideForm week={week} presser={recorder} path={next.line} {...props} />
     </div>
   );
 }

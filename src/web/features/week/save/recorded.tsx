@@ -1,12 +1,19 @@
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
+import { accountsOfSaves, type SaveAccounts } from "#domain/saves/save-accounts.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf } from "#domain/time/week.ts";
+import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { targetWords } from "#web/household/saves/places.ts";
-import { batchesOf, type RecordedBatch as Press, removingBatch } from "#web/household/saves/record-save.ts";
+import {
+  batchesOf,
+  changingAccounts,
+  type RecordedBatch as Press,
+  removingBatch,
+} from "#web/household/saves/record-save.ts";
 import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { nearDayWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -14,6 +21,7 @@ import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { SavePath } from "./save-path.tsx";
 import { SaveRows } from "./save-rows.tsx";
 import "./save.css";
 
@@ -88,6 +96,10 @@ function PressLine({ press, week, onTakenBack }: Pick<RecordedProps, "week" | "o
     const { ok } = await run(removingBatch({ week: week.week, at: press.at }), "Taken back");
     if (ok) onTakenBack();
   };
+  const change = async (accounts: SaveAccounts): Promise<string | undefined> => {
+    const written = await run(changingAccounts({ week: week.week, at: press.at }, accounts), "Accounts changed");
+    return written.ok ? undefined : writeProblemWords(written.problem);
+  };
   return (
     <li>
       <span className="save-press-marks">
@@ -96,7 +108,18 @@ function PressLine({ press, week, onTakenBack }: Pick<RecordedProps, "week" | "o
           return shape && <MemberMark key={id} shape={shape} />;
         })}
       </span>
-      <span className="save-press-words">{words}</span>
+      <div className="save-press-what">
+        <span className="save-press-words">{words}</span>
+        {press.amount > 0 && (
+          <SavePath
+            places={press.saves}
+            household={week.household}
+            accounts={accountsOfSaves(press.saves)}
+            of={words}
+            onChange={change}
+          />
+        )}
+      </div>
       <Button variant="quiet" size="small" onClick={() => void undo()}>
         Undo<span className="visually-hidden">: {words}</span>
       </Button>

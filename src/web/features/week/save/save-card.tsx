@@ -10,7 +10,7 @@ import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { usePayer } from "#web/household/saves/payer-picker.tsx";
 import { restOfPlan, type ThisWeek, weekOfParts, weekParts } from "#web/household/saves/this-week.ts";
-import { useFrozenWhile, useRecordSave } from "#web/household/saves/use-record-save.tsx";
+import { type SaveRecorder, useFrozenWhile, useRecordSave } from "#web/household/saves/use-record-save.tsx";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
@@ -21,6 +21,7 @@ import { faceNames, WeekMarks, type WeekState } from "#web/ui/week-strip/week-ce
 import { Why } from "#web/ui/why.tsx";
 import { Planned, splitEditor, Unplanned } from "./planned.tsx";
 import { Recorded } from "./recorded.tsx";
+import { useNextAccounts } from "./save-path.tsx";
 import { SkipWeek } from "./skip-week.tsx";
 import { draftOf, type SplitDraft } from "./split-draft.ts";
 import "./save.css";
@@ -66,8 +67,13 @@ type BodyProps = {
 };
 
 function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
-  const recorder = useRecordSave(shown);
-  const week = useFrozenWhile(now, recorder.isFrozen);
+  const plain = useRecordSave(shown);
+  const week = useFrozenWhile(now, plain.isFrozen);
+  const next = useNextAccounts(week.household);
+  const recorder: SaveRecorder = {
+    ...plain,
+    press: (batch, said) => plain.press({ ...batch, accounts: next.accounts }, said),
+  };
   const [mode, setMode] = useState<Mode>({ at: "plan" });
   const who = usePayer(week.household.people, self);
   // The clicked button is gone: move the focus to the heading.
@@ -75,23 +81,28 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
     setMode({ at: "plan" });
     focusIn(card.current, "h2", { preventScroll: true });
   };
+  const done = () => {
+    next.reset();
+    back();
+  };
   const split = (shares: readonly SaveShare[], isTried = false) =>
     setMode({ at: "split", first: draftOf(shares, week.household, isTried) });
   const isPartial = week.saved > 0 && week.left > 0;
-  const ways = { week, who, recorder, onBack: back, onDone: back };
+  const ways = { week, who, recorder, next, onBack: back, onDone: done };
   return (
     <>
       {week.saves.length > 0 && <Recorded week={week} isPartial={isPartial} onTakenBack={back} />}
-      {mode.at === "skip" && <SkipWeek {...ways} />}
+      {mode.at === "skip" && <SkipWeek week={week} who={who} recorder={recorder} onBack={back} onDone={done} />}
       {mode.at === "split" && <SplitEditor {...ways} first={mode.first} />}
       {mode.at === "plan" && (
         <NextStep
           week={week}
           who={who}
           recorder={recorder}
+          next={next}
           usual={usual}
           self={self}
-          onDone={back}
+          onDone={done}
           onSplit={split}
           onSkip={() => setMode({ at: "skip" })}
         />
@@ -104,11 +115,11 @@ type NextStepProps = Parameters<typeof Planned>[0] & { self: string | undefined 
 
 /** The next step: the rest of the plan, more, or any amount. */
 function NextStep({ self, ...props }: NextStepProps) {
-  const { week, recorder, onSplit, onSkip, onDone } = props;
+  const { week, recorder, next, onSplit, onSkip, onDone } = props;
   const isDecided = week.saves.length > 0;
   if (week.left > 0 && (week.saved > 0 || !isDecided)) return <Planned {...props} />;
   if (isDecided) return <AddMore week={week} onSplit={onSplit} />;
-  return <Unplanned week={week} self={self} recorder={recorder} onSkip={onSkip} onDone={onDone} />;
+  return <Unplanned week={week} self={self} recorder={recorder} next={next} onSkip={onSkip} onDone={onDone} />;
 }
 
 interface AddMoreProps {

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { focusFirstInvalid, useAutoFocus } from "#web/ui/focus.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select, type SelectOption } from "#web/ui/select.tsx";
+import type { NextAccounts } from "./save-path.tsx";
 import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
 import "./split-editor.css";
 
@@ -15,6 +16,7 @@ interface SplitEditorProps {
   week: ThisWeek;
   who: PayerChoice;
   recorder: SaveRecorder;
+  next: NextAccounts;
   first: SplitDraft;
   onBack: () => void;
   onDone: () => void;
@@ -24,7 +26,7 @@ type Split = ReturnType<typeof useSplit>;
 
 /** Edits the amount of each target, and the total. */
 export function SplitEditor(props: SplitEditorProps) {
-  const { week, who, recorder, onBack } = props;
+  const { week, who, recorder, next, onBack } = props;
   const split = useSplit(props);
   return (
     <form className="split-editor" ref={split.form} onSubmit={split.submit} noValidate>
@@ -47,6 +49,7 @@ export function SplitEditor(props: SplitEditorProps) {
           error={split.totalProblem}
         />
       </div>
+      {split.shares && next.line(split.shares)}
       <div className="save-actions">
         <PayerPicker who={who} labelHidden />
         <div className="save-buttons">
