@@ -60,34 +60,42 @@ const firstOpen = ({ accounts }: Pick<Household, "accounts">, kind: AccountKind)
     ),
   );
 
-/** The account that a goal's saves go to: its first one, otherwise the first savings account. */
+/** The account that a goal's saves go to: its first open one, otherwise the first savings account. */
 export function accountOfGoal(
   goal: Pick<Goal, "heldIn">,
   household: Pick<Household, "accounts">,
 ): AccountRef | undefined {
-  const named = goal.heldIn?.find(({ accountId }) => household.accounts.some(({ id }) => id === accountId));
+  const isOpen = (wanted: string) =>
+    household.accounts.some(({ id, closedOn }) => id === wanted && closedOn === undefined);
+  const named = goal.heldIn?.find(({ accountId }) => isOpen(accountId));
   return named ? { kind: "account", id: named.accountId } : firstOpen(household, "savings");
 }
 
 type SaveParts = Omit<Defaults, "people"> & Pick<Household, "goals">;
+type RecordedPlace = Pick<Save, "fromAccountId" | "toAccountId">;
+
+/**
+ * A save is recorded with the accounts of that day. One that names neither, because there was none, takes the household's
+ * accounts of today.
+ */
+const namesAccounts = ({ fromAccountId, toAccountId }: RecordedPlace): boolean =>
+  fromAccountId !== undefined || toAccountId !== undefined;
+
+const named = (id: string | undefined, { accounts }: SaveParts): AccountRef | undefined =>
+  refOf(accounts.find((account) => account.id === id));
 
 /** Where a save comes from. Undefined: it changes no balance there. */
-export function sourceOfSave(
-  { fromAccountId }: Pick<Save, "fromAccountId">,
-  household: SaveParts,
-): AccountRef | undefined {
-  if (fromAccountId === undefined) return everydayAccountOf(household);
-  return refOf(household.accounts.find(({ id }) => id === fromAccountId));
+export function sourceOfSave(save: RecordedPlace, household: SaveParts): AccountRef | undefined {
+  return namesAccounts(save) ? named(save.fromAccountId, household) : everydayAccountOf(household);
 }
 
 /** Where a save goes: a debt, an account, or the account that holds its goal, the emergency money or the investments. */
 export function destinationOfSave(
-  { target, toAccountId }: Pick<Save, "target" | "toAccountId">,
+  { target, ...place }: Pick<Save, "target"> & RecordedPlace,
   household: SaveParts,
 ): AccountRef | undefined {
   if (target.kind === "debt" || target.kind === "account") return { kind: target.kind, id: target.id };
-  const named = household.accounts.find(({ id }) => id === toAccountId);
-  if (named) return refOf(named);
+  if (namesAccounts(place)) return named(place.toAccountId, household);
   if (target.kind === "investing") return firstOpen(household, "investment");
   if (target.kind !== "goal") return firstOpen(household, "savings");
   const goal = household.goals.find(({ id }) => id === target.id);

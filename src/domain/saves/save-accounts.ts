@@ -10,7 +10,7 @@ import {
 } from "../ledger/accounts.ts";
 import { targetKey } from "./totals.ts";
 
-/** The accounts of the saves of one press, where they differ from the usual ones. */
+/** The chosen accounts of the saves of one press. Absent: the usual ones. */
 export interface SaveAccounts {
   /** The account that all of it comes from. */
   from?: string;
@@ -45,7 +45,10 @@ export function saveDestinations(target: SaveTarget, { accounts, goals }: Parts)
 
 const isInvested = ({ kind }: Account): boolean => kind === "investment" || kind === "retirement";
 
-/** The fields to record for one target. What was not chosen, or is the usual account anyway, is left out. */
+/**
+ * The accounts to record for one target: the chosen ones, otherwise the usual ones of today. They are recorded in either
+ * case, so that another default or a new account never changes earlier balances.
+ */
 export function accountFieldsOf(
   target: SaveTarget,
   { from, to = {} }: SaveAccounts,
@@ -53,11 +56,10 @@ export function accountFieldsOf(
 ): Pick<Save, "fromAccountId" | "toAccountId"> {
   const key = targetKey(target);
   const chosen = Object.hasOwn(to, key) ? to[key] : undefined;
-  const isUsual = (id: string, usual: AccountRef | undefined) => isSameAccount({ kind: "account", id }, usual);
-  return {
-    ...(from !== undefined && !isUsual(from, everydayAccountOf(household)) && { fromAccountId: from }),
-    ...(chosen !== undefined && !isUsual(chosen, destinationOfSave({ target }, household)) && { toAccountId: chosen }),
-  };
+  const fromAccountId = from ?? everydayAccountOf(household)?.id;
+  const isItself = target.kind === "debt" || target.kind === "account";
+  const toAccountId = isItself ? undefined : (chosen ?? destinationOfSave({ target }, household)?.id);
+  return { ...(fromAccountId !== undefined && { fromAccountId }), ...(toAccountId !== undefined && { toAccountId }) };
 }
 
 /** The choice that was recorded with the saves of one press. */
