@@ -76,6 +76,8 @@ const commandNames: Readonly<Record<string, string>> = {
 export const commandWords = (name: string | undefined): string =>
   name !== undefined && Object.hasOwn(commandNames, name) ? commandNames[name]! : "Your last change";
 
+const accountGone = "An account of this save was closed or deleted meanwhile. Nothing was recorded.";
+
 const words: Partial<Record<WriteProblem, string>> = {
   gone: "It is no longer here: someone deleted it.",
   "newer-record": "A newer version of Weekfold wrote this. Reload the page, then try again.",
@@ -87,10 +89,9 @@ const words: Partial<Record<WriteProblem, string>> = {
   "negative-amount": "A save is above zero. Type it without a minus.",
   "unknown-target": "The place for this money was deleted meanwhile. Nothing was recorded.",
   "archived-goal": "The goal for this money was archived meanwhile. Nothing was recorded.",
-  "unknown-account": "An account of this save was deleted meanwhile, so nothing was recorded. Choose another account.",
-  "closed-account": "An account of this save was closed meanwhile, so nothing was recorded. Choose another account.",
-  "paired-save":
-    "An entry from your bank carried this save out, so its accounts are those of that entry. Unpair the two first.",
+  "unknown-account": accountGone,
+  "closed-account": accountGone,
+  "paired-save": "An entry from your bank carried this save out and decides its accounts. Unpair the two first.",
   "out-of-range": "This is no week or amount that can be recorded.",
   "too-large": "The largest amount that fits here is 1 billion.",
   closed: "Your last change was not kept: another tab closed the household just then. Please do it again.",

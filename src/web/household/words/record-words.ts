@@ -154,8 +154,6 @@ const names: Readonly<Record<string, string>> = {
   moneyDate: "day of the money date",
   reason: "reason why",
   settling: "how shared costs are settled",
-  account: "account",
-  toAccount: "account it went to",
   fromAccountId: "account it came from",
   toAccountId: "account it went to",
   heldIn: "accounts that hold it",

@@ -45,7 +45,7 @@ describe("where a save comes from and goes to", () => {
 
   it("names the account of each row where they differ", async () => {
     await openCard(planRecords(checking, broker));
-    expect(path()).toEqual([`From Checking to Savings and Broker · ${change}`]);
+    expect(path()).toEqual([`From Checking to Broker and Savings · ${change}`]);
     const notes = [...document.querySelectorAll(".save-row .save-below")].map(({ textContent }) => textContent);
     expect(notes).toEqual(["to Savings", "to Savings", "to Broker"]);
   });
@@ -59,7 +59,7 @@ describe("where a save comes from and goes to", () => {
     await choose("Lisbon goes to", "vault");
     await use();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(path()).toEqual([`From Wallet to Rainy day and Savings · ${change}`]);
+    expect(path()).toEqual([`From Wallet to Savings and Rainy day · ${change}`]);
     await press("Save the week");
     expect(saves().every((save) => save.fromAccountId === "wallet")).toBe(true);
     expect(saves().filter((save) => save.toAccountId === "vault")).toMatchObject([{ target: { id: "lisbon" } }]);
@@ -121,7 +121,7 @@ describe("where a save comes from and goes to", () => {
       fireEvent.click(button("Save the week"));
     });
     expect(saves()).toEqual([]);
-    expect(screen.getByRole("alert").textContent).toMatch(/^An account of this save was closed meanwhile/);
+    expect(screen.getByRole("alert").textContent).toMatch(/^An account of this save was closed or deleted meanwhile/);
     expect(path()).toEqual([`From Checking to Savings · ${change}`]);
   });
 });

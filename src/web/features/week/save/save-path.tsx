@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { AccountRef, Household } from "#domain/household/household.ts";
-import { destinationOfSave, listedAccount, sourceOfSave } from "#domain/ledger/accounts.ts";
+import type { Account, AccountRef, Debt, Household } from "#domain/household/household.ts";
+import { accountKey, destinationOfSave, listedAccount, sourceOfSave } from "#domain/ledger/accounts.ts";
 import {
   accountFieldsOf,
   openAccountsOf,
@@ -22,9 +22,12 @@ const AccountsDialog = lazyDialog(accountsDialog, (module) => module.AccountsDia
 const nameOf = (household: Household, ref: AccountRef | undefined): string | undefined =>
   ref && listedAccount(household, ref)?.label;
 
-const distinctNames = (names: readonly (string | undefined)[]): string[] => [
-  ...new Set(names.filter((name) => name !== undefined)),
-];
+/** In the order in which the household lists them, so that a save reads the same before and after it is recorded. */
+function namesIn({ accounts, debts }: Household, refs: readonly (AccountRef | undefined)[]): string[] {
+  const keys = new Set(refs.map((ref) => ref && accountKey(ref)));
+  const isNamed = (kind: AccountRef["kind"]) => (one: Account | Debt) => keys.has(accountKey({ kind, id: one.id }));
+  return [...accounts.filter(isNamed("account")), ...debts.filter(isNamed("debt"))].map(({ label }) => label);
+}
 
 /** More accounts are counted, so that the line stays one line. */
 const mostNamed = 3;
@@ -36,8 +39,8 @@ const mostNamed = 3;
 export function pathWords(places: readonly SavePlace[], household: Household): string | null {
   const transfers = places.map((place) => transferOfSave(place, household)).filter((transfer) => transfer !== null);
   if (transfers.length === 0) return staysWords(places, household);
-  const from = distinctNames(transfers.map((transfer) => nameOf(household, transfer.from)));
-  const to = distinctNames(transfers.map((transfer) => nameOf(household, transfer.to)));
+  const refsOf = (end: "from" | "to") => transfers.map((transfer) => transfer[end]);
+  const [from, to] = [namesIn(household, refsOf("from")), namesIn(household, refsOf("to"))];
   const destinations = to.length > mostNamed ? `${to.length} accounts` : listWords(to);
   return from.length === 0 ? `To ${destinations}` : `From ${listWords(from)} to ${destinations}`;
 }
