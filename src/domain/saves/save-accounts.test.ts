@@ -61,13 +61,38 @@ describe("the accounts of a save", () => {
     expect(saveDestinations({ kind: "account", id: "savings" }, household)).toEqual([]);
   });
 
-  it("[LD11] are recorded only where they are not the usual ones", () => {
+  it("[LD11] are recorded with the save, the usual ones where none were chosen", () => {
     const chosen: SaveAccounts = { from: "wallet", to: { [targetKey(toTrip)]: "rainy" } };
     expect(accountFieldsOf(toTrip, chosen, household)).toEqual({ fromAccountId: "wallet", toAccountId: "rainy" });
-    expect(accountFieldsOf(toRoof, chosen, household)).toEqual({ fromAccountId: "wallet" });
-    const usual: SaveAccounts = { from: "checking", to: { [targetKey(toTrip)]: "savings" } };
-    expect(accountFieldsOf(toTrip, usual, household)).toEqual({});
-    expect(accountFieldsOf(toTrip, {}, household)).toEqual({});
+    expect(accountFieldsOf(toTrip, {}, household)).toEqual({ fromAccountId: "checking", toAccountId: "savings" });
+    expect(accountFieldsOf({ kind: "debt", id: "card" }, {}, household)).toEqual({ fromAccountId: "checking" });
+    const without = { ...household, accounts: [] };
+    expect(accountFieldsOf(toTrip, {}, without)).toEqual({});
+  });
+
+  it("[LD11] stay those of the day it was recorded, whatever the household has later", () => {
+    const everyday = { ...household, accounts: household.accounts.filter(({ id }) => id === "checking") };
+    const unheld = { target: toTrip, ...accountFieldsOf(toTrip, {}, everyday) };
+    expect(transferOfSave(unheld, household)).toBeNull();
+    const held = { target: toTrip, ...accountFieldsOf(toTrip, {}, household) };
+    const later: Household = {
+      ...household,
+      defaultAccount: { kind: "account", id: "wallet" },
+      goals: household.goals.map((one) => ({ ...one, heldIn: [{ accountId: "rainy", amount: minor(0) }] })),
+    };
+    expect(transferOfSave(held, later)).toEqual(transferOfSave(held, household));
+    expect(transferOfSave({ target: toTrip }, later)).not.toEqual(transferOfSave(held, household));
+  });
+
+  it("[LD11] do not move on to another account when one of them is deleted", () => {
+    const held = { target: toTrip, ...accountFieldsOf(toTrip, {}, household) };
+    const gone = { ...household, accounts: household.accounts.filter(({ id }) => id !== "savings") };
+    expect(transferOfSave(held, gone)).toBeNull();
+  });
+
+  it("skip an account of a goal that was closed", () => {
+    const closed = goal(1, { id: "roof", label: "Roof", heldIn: [{ accountId: "old", amount: minor(0) }] });
+    expect(accountFieldsOf(toRoof, {}, { ...household, goals: [closed] }).toAccountId).toBe("savings");
   });
 
   it("are known from the saves of one press", () => {

@@ -35,7 +35,9 @@ describe("where a save comes from and goes to", () => {
     const { saves } = await openCard(planRecords(checking));
     expect(path()).toEqual([`From Checking to Savings · ${change}`]);
     await press("Save the week");
-    expect(saves().every((save) => !("fromAccountId" in save) && !("toAccountId" in save))).toBe(true);
+    expect(new Set(saves().map(({ fromAccountId }) => fromAccountId))).toEqual(new Set(["checking"]));
+    const toGoals = saves().filter(({ target }) => target.kind === "goal");
+    expect(new Set(toGoals.map(({ toAccountId }) => toAccountId))).toEqual(new Set(["savings"]));
   });
 
   it("is not said in a household without an account for it", async () => {
@@ -139,7 +141,7 @@ describe("the accounts of a recorded save", () => {
     expect(path()[0]).toMatch(/^From Wallet to Savings · /);
     expect(screen.getByText("Accounts changed")).toBeTruthy();
     await act(async () => void (await store.undo()));
-    expect(saves().every((save) => !("fromAccountId" in save))).toBe(true);
+    expect(saves().every((save) => save.fromAccountId === "checking")).toBe(true);
     expect(path()[0]).toMatch(/^From Checking to Savings · /);
   });
 
@@ -163,6 +165,6 @@ describe("the accounts of a recorded save", () => {
     await use();
     expect(within(screen.getByRole("dialog")).getByRole("alert").textContent).not.toBe("");
     expect(field("From").value).toBe("wallet");
-    expect(saves().every((save) => !("fromAccountId" in save))).toBe(true);
+    expect(saves().every((save) => save.fromAccountId === "checking")).toBe(true);
   });
 });
