@@ -53,6 +53,19 @@ describe("reconciling", () => {
     expect(compare({ entries: [before], balances }, { day: "2026-11-11" })).toMatchObject({ ticked: 100_000 });
   });
 
+  it("counts what was paid too much on a debt, as its statement does", () => {
+    const payment = entry({
+      day: "2026-11-10",
+      amount: 45_000,
+      kind: "transfer",
+      account: checking,
+      toAccount: card,
+      isCleared: true,
+    });
+    const found = compare({ entries: [payment] }, { of: card, amount: -5_000 })!;
+    expect(found).toMatchObject({ ticked: -5_000, difference: 0 });
+  });
+
   it("has nothing to compare with before the first stated balance", () => {
     expect(compare({}, { day: "2026-11-01", amount: 5 })).toBeUndefined();
     expect(compare({}, { of: { kind: "account", id: "gone" } })).toBeUndefined();

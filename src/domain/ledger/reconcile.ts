@@ -54,7 +54,8 @@ export function reconcile(
   { day, amount, ticks }: Statement,
 ): Reconciliation | undefined {
   const account = ledger.account(of);
-  const computed = ledger.on(of, day);
+  // An overpaid debt is shown as nothing owed, but the bank's statement has what was paid too much.
+  const computed = of.kind === "debt" ? account?.balances.findLast((one) => one.day <= day) : ledger.on(of, day);
   const anchor = account?.statements.findLast((statement) => statement.day <= day);
   if (!account || !anchor || !computed) return undefined;
   const open: TickedMove[] = [];
