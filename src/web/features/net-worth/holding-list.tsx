@@ -82,7 +82,8 @@ export const HoldingList = memo(function HoldingList(props: ListProps) {
 });
 
 const whySum = (own: readonly HoldingOn[]): Explanation => ({
-  formula: "Each by its last balance, and what gains or loses value by itself by what it has become since",
+  formula:
+    "Each by its last stated balance and what its entries and saves changed since, or what it gained or lost by itself",
   inputs: own.map(({ label, standing }) =>
     standing ? { label, amount: standing.amount } : { label, text: "no balance yet" },
   ),
