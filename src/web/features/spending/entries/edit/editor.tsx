@@ -15,6 +15,7 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { typeNames } from "../entry-words.ts";
 import { TransferFields } from "./account-fields.tsx";
+import { BillField, isBillShownFirst } from "./bill-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { isBlank } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -128,6 +129,7 @@ export function EntryFields({ figures, editor }: PartProps) {
         <DateField label="Day" name="day" value={draft.day} error={problems.day} onChange={(day) => change({ day })} />
       </div>
       <Payee editor={editor} />
+      {isBillShownFirst(editor) && <BillField figures={figures} editor={editor} />}
       {hasCategory && <CategoryFields figures={figures} editor={editor} />}
       {draft.type === "transfer" && <TransferFields figures={figures} editor={editor} />}
       <PeopleFields figures={figures} editor={editor} />
