@@ -34,7 +34,7 @@ describe("reconciling", () => {
     const open = bought("2026-11-11", 2_787);
     const later = bought("2026-11-17", 500);
     const found = compare({ entries: [cleared, open, later] }, { amount: 96_213 })!;
-    expect(found).toMatchObject({ ticked: 99_000, difference: -2_787, open: [{ entry: open }] });
+    expect(found).toMatchObject({ ticked: 99_000, difference: -2_787, beyond: 0, open: [{ entry: open }] });
     expect(found.match).toMatchObject({ kind: "open", moves: [{ entry: open }] });
     const ticked = compare({ entries: [cleared, open, later] }, { amount: 96_213, on: [open] })!;
     expect(ticked).toMatchObject({ ticked: 96_213, difference: 0, open: [], match: undefined });

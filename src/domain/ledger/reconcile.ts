@@ -24,6 +24,8 @@ export interface Reconciliation {
   ticked: Minor;
   /** What the bank says less `ticked`; undefined until a balance is stated. */
   difference: Minor | undefined;
+  /** What the bank says less all entries, ticked or not: finishing leaves it in the register as a line of its own. */
+  beyond: Minor | undefined;
   /** Entries since the last stated balance that are not ticked, newest first. */
   open: readonly TickedMove[];
   match: Match | undefined;
@@ -82,7 +84,8 @@ export function reconcile(
     on > day ? [] : moves.filter((move) => !isIncluded(move, anchor)),
   );
   const match = difference ? findMatch(difference, open, earlier.sort(newestFirst), saves) : undefined;
-  return { anchor, ticked: minor(ticked), difference, open, match };
+  const beyond = amount === undefined ? undefined : minor(amount - computed.amount);
+  return { anchor, ticked: minor(ticked), difference, beyond, open, match };
 }
 
 /** How long before the last stated balance an entry may be that the bank booked after it, such as a check. */
