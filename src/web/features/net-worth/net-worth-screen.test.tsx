@@ -29,7 +29,7 @@ describe("the page", () => {
       );
       await openNetWorth([], { household: [recordWith(house!, { began: "2026-W10" }), ...rest] });
       expect(head()).toContain("$499.00 since 2 March why?");
-      expect(head()).toContain("each by its last balance why?");
+      expect(head()).toContain("each by its last balance and its entries since why?");
       cleanup();
       const bought = [
         account("c", "Car", "vehicle", 0),

@@ -82,7 +82,7 @@ function Choices({ household, expense }: PartProps) {
       {household.categories.length > 0 && (
         <p className="quick-expense-guess">
           <span aria-live="polite">{isGuessed && guess && guessWords(guess, household)}</span>
-          {!isGuessed && guessHint(draft)}
+          {!isGuessed && !expense.paidBill && guessHint(draft)}
         </p>
       )}
     </>

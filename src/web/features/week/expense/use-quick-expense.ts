@@ -70,7 +70,7 @@ export function useQuickExpense(props: QuickExpenseProps) {
     goTo(found?.field ?? "amount");
     if ("entry" in read) void add(draft, read.entry, bill);
   };
-  return { form, goTo, draft, change, problem, submit, guessedBill, ...remembered, ...choices };
+  return { form, goTo, draft, change, problem, submit, guessedBill, paidBill: bill, ...remembered, ...choices };
 }
 
 type NewExpense = Parameters<typeof addingExpense>[0];

@@ -5,7 +5,7 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { EntryType } from "#domain/spending/find-entries.ts";
 import { canChooseAccount } from "#web/household/account-field.tsx";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
@@ -14,6 +14,7 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { typeNames } from "../entry-words.ts";
+import { useTransfers } from "../list/use-transfers.ts";
 import { TransferFields } from "./account-fields.tsx";
 import { BillField, isBillShownFirst } from "./bill-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
@@ -48,6 +49,7 @@ export default function EntryEditor(props: EditorProps) {
         {!before && <QuickPicks {...props} editor={editor} />}
         <EntryFields {...props} editor={editor} />
         <MoreFields {...props} editor={editor} />
+        <PairActions {...props} editor={editor} />
         <Actions editor={editor} onCancel={close} />
       </form>
     </Dialog>
@@ -90,6 +92,30 @@ function Actions({ editor, onCancel }: { editor: Editor; onCancel: () => void })
         )}
       </div>
     </div>
+  );
+}
+
+/** Pairing and unpairing. On a phone the rows of the list have no menu for it. */
+function PairActions({ figures, editor, onClose }: Pick<EditorProps, "figures" | "onClose"> & { editor: Editor }) {
+  const transfers = useTransfers(figures);
+  const { before, isDeleted } = editor;
+  const actions = before && !isDeleted ? transfers.actionsFor(before) : [];
+  if (!before || actions.length === 0) return null;
+  return (
+    <p className="text-buttons">
+      {actions.map(({ action, label }) => (
+        <TextButton
+          key={action}
+          onClick={() => {
+            if (action === "unpair") transfers.unpair(before);
+            else transfers.pair(before, action.slice("pair:".length));
+            onClose();
+          }}
+        >
+          {label}
+        </TextButton>
+      ))}
+    </p>
   );
 }
 
