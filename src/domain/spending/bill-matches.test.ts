@@ -65,9 +65,11 @@ describe("[SP16] an entry pays a bill", () => {
   it("on the nearest due day that is not paid, from 14 days before it to 31 after", () => {
     const on = (day: string, earlier = nothing) => guess(entry(day, 120_000, { payee: "Rent" }), earlier);
     expect([on("2026-11-17"), on("2026-11-12")]).toEqual(["Rent@2026-12-01", "Rent@2026-11-01"]);
-    expect(on("2026-12-02", [paying("2026-12-01", 120_000, "Rent", "2026-12-01")])).toBe("Rent@2026-11-01");
-    const both = ["2026-11-01", "2026-12-01"].map((due) => paying(due, 120_000, "Rent", due));
-    expect(on("2026-12-02", both)).toBeUndefined();
+    const paid = (...dues: string[]) => dues.map((due) => paying(due, 120_000, "Rent", due));
+    expect(on("2026-12-31", paid("2027-01-01"))).toBe("Rent@2026-12-01");
+    expect(on("2026-12-31", paid("2026-12-01", "2027-01-01"))).toBeUndefined();
+    // Before its next due day the bill was paid before it was listed, unless the entry is of that time.
+    expect([on("2026-11-19", paid("2026-12-01")), on("2026-11-16")]).toEqual([undefined, "Rent@2026-11-01"]);
   });
 
   it("never with money back or income, nor one of a debt that it was charged to", () => {

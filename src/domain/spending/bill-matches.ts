@@ -24,10 +24,14 @@ export const openBillsAround = (bills: readonly Bill[], day: Day, isPaid: IsPaid
     .flatMap((bill) => openDues(bill, day, isPaid))
     .sort((a, b) => distance(a, day) - distance(b, day) || (keyOf(a) < keyOf(b) ? -1 : 1));
 
-const openDues = (bill: Bill, day: Day, isPaid: IsPaid): BillOn[] =>
-  occurrences({ cadence: bill.cadence, on: bill.nextDue }, addDays(day, -latest), addDays(day, earliest))
-    .filter((due) => !isPaid(bill, due))
+/** What was due before the next due day was paid before the bill was listed: only entries of that time pay it. */
+function openDues(bill: Bill, day: Day, isPaid: IsPaid): BillOn[] {
+  const { cadence, nextDue } = bill;
+  const isEarlier = day < addDays(nextDue, -earliest);
+  return occurrences({ cadence, on: nextDue }, addDays(day, -latest), addDays(day, earliest))
+    .filter((due) => (due >= nextDue || isEarlier) && !isPaid(bill, due))
     .map((due) => ({ bill, due }));
+}
 
 const distance = ({ due }: BillOn, day: Day): number => Math.abs(daysBetween(due, day));
 
