@@ -31,6 +31,9 @@ export const articlePath = (slug: string): string => `${paths.publications}/${sl
 /** The register of an account or a debt. */
 export const registerPath = (id: string): string => `${paths.register}?of=${encodeURIComponent(id)}`;
 
+/** Where a new entry of an account opens; `account` is from `accountKey`. */
+export const addEntryPath = (account: string): string => `${paths.spending}?add=${encodeURIComponent(account)}#entries`;
+
 /** The tools, below the page that lists them. */
 export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;
 

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import { account, bill, income, sampleHousehold } from "../plan/sample-household.ts";
+import { autumn, entry } from "../spending/spending.fixture.ts";
+import { spendingBook } from "../spending/spending-book.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day } from "../time/day.ts";
-import { comingUp, coverOf, type Due, type LandingPay } from "./coming-up.ts";
+import { comingUp, coverOf, type Due, type LandingPay, receivedPay } from "./coming-up.ts";
 
 const today = "2026-11-12" as Day;
 const on = (day: string) => day as Day;
@@ -34,6 +37,23 @@ describe("bills that come up", () => {
     const found = comingUp(sampleHousehold({ bills: [phones, weekly] }), today, isPaid);
     expect(found.ok && found.value.bills.map(({ day }) => day)).toEqual(["2026-11-13", "2026-11-19"]);
     expect(found.ok && found.value.total.amount).toBe(8_800);
+  });
+
+  it("do not count pay of today twice once it is an entry of an account", () => {
+    const pay = income(0, { personId: "maya", pay: { cadence: "monthly", amount: minor(100_000), nextOn: today } });
+    const parts = { bills: [rent], incomes: [pay], accounts: [account(5_000, { kind: "checking" })] };
+    const coverAfter = (...entries: Transaction[]) => {
+      const isReceived = receivedPay(spendingBook(entries, autumn), today);
+      const found = comingUp(sampleHousehold(parts), today, undefined, isReceived);
+      return found.ok && found.value.cover.kind;
+    };
+    const came = (more: Partial<Transaction>) => entry("2026-11-11", 98_000, { kind: "income", ...more });
+    const inAccount = { account: { kind: "account", id: "checking" } } as const;
+    expect(coverAfter()).toBe("covered-by-pay");
+    expect(coverAfter(came(inAccount))).toBe("short");
+    expect(coverAfter(came({}))).toBe("covered-by-pay");
+    expect(coverAfter(came({ ...inAccount, personId: "tom" }))).toBe("covered-by-pay");
+    expect(coverAfter(came({ ...inAccount, amount: minor(2_000) }))).toBe("covered-by-pay");
   });
 
   it("recur after a past due day, and never before the next due day", () => {

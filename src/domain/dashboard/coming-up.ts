@@ -5,6 +5,7 @@ import { isEverydayAccount } from "../ledger/accounts.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { IsPaid } from "../spending/recurring.ts";
+import { entriesBetween, type SpendingBook } from "../spending/spending-book.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
@@ -29,10 +30,11 @@ export function comingUp(
   household: Household,
   today: Day,
   isPaid: IsPaid = () => false,
+  isReceived: (pay: LandingPay) => boolean = () => false,
 ): Result<ComingUp, "too-large"> {
   const until = addDays(today, daysAhead - 1);
   const bills = dueBills(household, today, until).filter(({ bill, day }) => !isPaid(bill, day));
-  const pays = landingPays(household, today, until);
+  const pays = landingPays(household, today, until).filter((pay) => !isReceived(pay));
   const accounts = household.accounts.filter(isEverydayAccount);
   const amounts = [...bills.map(({ bill }) => bill), ...pays].map(({ amount }) => amount);
   if (!canBeAdded([...amounts, ...accounts.map(({ balance }) => balance)])) return err("too-large");
@@ -49,6 +51,19 @@ const dueBills = (household: Household, today: Day, until: Day): DueBill[] =>
   billsStillDue(household)
     .flatMap((bill) => daysFrom(bill.nextDue, bill.cadence, today, until).map((day) => ({ bill, day })))
     .sort(byDay);
+
+/** How many days before its day pay may already be in the account. */
+const daysEarly = 3;
+
+/** Whether pay of today is among the entries, so that everyday accounts hold it already: income of that person, about as much. */
+export function receivedPay(book: SpendingBook, today: Day): (pay: LandingPay) => boolean {
+  const recent = entriesBetween(book, addDays(today, -daysEarly), today).filter(
+    ({ kind, account }) => kind === "income" && account?.kind === "account",
+  );
+  return ({ income, amount, day }) =>
+    day === today &&
+    recent.some((entry) => entry.personId === income.personId && Math.abs(entry.amount - amount) * 2 <= amount);
+}
 
 /** Irregular pay and pay without a known next day are left out. */
 const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay[] =>
@@ -137,7 +152,7 @@ const upTo = <Dated extends { day: Day }>(until: Day, list: readonly Dated[]): D
 const total = (list: readonly { amount: Minor }[]): Minor => sum(list.map(({ amount }) => amount));
 
 const whyOf = (held: Minor, dues: readonly Due[], pays: readonly LandingPay[]): Explanation => ({
-  formula: "what everyday accounts were last said to hold + pay that lands in time − bills",
+  formula: "what everyday accounts hold today + pay that lands in time − bills",
   inputs: [
     { label: "Everyday accounts", amount: held },
     ...pays.map(({ income, amount }) => ({ label: income.label, amount })),

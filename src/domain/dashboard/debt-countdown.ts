@@ -61,7 +61,7 @@ export function totalOwed(debts: readonly Debt[]): Figure {
   return {
     amount: sum(open.map(({ balance }) => balance)),
     why: {
-      formula: "what is owed on each debt, as it was last said to stand, added up",
+      formula: "what is owed on each debt today, added up",
       inputs: open.map(({ label, balance }) => ({ label, amount: balance })),
     },
   };

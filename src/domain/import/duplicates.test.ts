@@ -90,6 +90,21 @@ describe("rows that are there already", () => {
     expect(verdict(savings, row("2026-02-03", 20_000, "Savings", "income"))).toBe("new");
   });
 
+  it("[TF9] a bill paid from the account of the file is the same payment, whoever the bank names", () => {
+    const [checking, savings] = [{ kind: "account", id: "c" } as const, { kind: "account", id: "s" } as const];
+    const bill = { id: "rent", due: "2026-02-01" as Day };
+    const verdict = (account: typeof checking | typeof savings, more: object) => {
+      const duplicates = createDuplicates("bank", account);
+      duplicates.know(typed("2026-02-01", 120_000, "Rent", { account: checking, ...more }));
+      return duplicates.judge(row("2026-02-03", 120_000, "ACME HOMES")).is;
+    };
+    expect([verdict(checking, { bill }), verdict(savings, { bill }), verdict(checking, {})]).toEqual([
+      "maybe",
+      "new",
+      "new",
+    ]);
+  });
+
   it("a refund typed by hand is the money that came in", () => {
     expect(judge([typed("2026-02-03", -350, "Bakery")], [row("2026-02-03", 350, "Bakery", "income")])).toEqual([
       "maybe",

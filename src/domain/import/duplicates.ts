@@ -14,14 +14,18 @@ type Verdict =
   /** May equal this entry, which was typed or imported from another source. The user decides. */
   | { is: "maybe"; entryId: string };
 
-type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imported" | "account" | "toAccount">;
+type Known = Pick<
+  Transaction,
+  "id" | "day" | "amount" | "payee" | "kind" | "imported" | "account" | "toAccount" | "bill"
+>;
 
 const nearDays = 3;
 
 /**
  * Finds duplicates. Each existing entry matches at most one row, so two identical rows are both real. Takes entries one by
  * one, so that the caller can yield to the screen in between. `account` is what the file is of: a transfer typed in it is the
- * row of the same direction, whatever its words. A transfer of another account is no duplicate: it may be the other half.
+ * row of the same direction, whatever its words, and so is a bill that was marked as paid from it: banks name a landlord, not
+ * the rent. A transfer of another account is no duplicate: it may be the other half.
  */
 export function createDuplicates(
   sourceId: string | undefined,
@@ -92,9 +96,9 @@ export function createDuplicates(
   };
 }
 
-/** Whether it is a transfer that was entered in the account of the file. */
-const isTypedHere = ({ kind, account }: Known, own: AccountRef | undefined): boolean =>
-  kind === "transfer" && isSameAccount(account, own);
+/** Whether it is a transfer or the payment of a bill that was entered in the account of the file. */
+const isTypedHere = ({ kind, account, bill }: Known, own: AccountRef | undefined): boolean =>
+  kind === "transfer" || bill ? isSameAccount(account, own) : false;
 
 /**
  * The outgoing amount, negative for income. The direction of a transfer without an account is unknown, so both are possible.

@@ -34,7 +34,7 @@ describe("reconciling", () => {
     const open = bought("2026-11-11", 2_787);
     const later = bought("2026-11-17", 500);
     const found = compare({ entries: [cleared, open, later] }, { amount: 96_213 })!;
-    expect(found).toMatchObject({ ticked: 99_000, difference: -2_787, open: [{ entry: open }] });
+    expect(found).toMatchObject({ ticked: 99_000, difference: -2_787, beyond: 0, open: [{ entry: open }] });
     expect(found.match).toMatchObject({ kind: "open", moves: [{ entry: open }] });
     const ticked = compare({ entries: [cleared, open, later] }, { amount: 96_213, on: [open] })!;
     expect(ticked).toMatchObject({ ticked: 96_213, difference: 0, open: [], match: undefined });
@@ -51,6 +51,19 @@ describe("reconciling", () => {
       open: [],
     });
     expect(compare({ entries: [before], balances }, { day: "2026-11-11" })).toMatchObject({ ticked: 100_000 });
+  });
+
+  it("counts what was paid too much on a debt, as its statement does", () => {
+    const payment = entry({
+      day: "2026-11-10",
+      amount: 45_000,
+      kind: "transfer",
+      account: checking,
+      toAccount: card,
+      isCleared: true,
+    });
+    const found = compare({ entries: [payment] }, { of: card, amount: -5_000 })!;
+    expect(found).toMatchObject({ ticked: -5_000, difference: 0 });
   });
 
   it("has nothing to compare with before the first stated balance", () => {

@@ -24,6 +24,8 @@ export interface Reconciliation {
   ticked: Minor;
   /** What the bank says less `ticked`; undefined until a balance is stated. */
   difference: Minor | undefined;
+  /** What the bank says less all entries, ticked or not: finishing leaves it in the register as a line of its own. */
+  beyond: Minor | undefined;
   /** Entries since the last stated balance that are not ticked, newest first. */
   open: readonly TickedMove[];
   match: Match | undefined;
@@ -54,7 +56,8 @@ export function reconcile(
   { day, amount, ticks }: Statement,
 ): Reconciliation | undefined {
   const account = ledger.account(of);
-  const computed = ledger.on(of, day);
+  // An overpaid debt is shown as nothing owed, but the bank's statement has what was paid too much.
+  const computed = of.kind === "debt" ? account?.balances.findLast((one) => one.day <= day) : ledger.on(of, day);
   const anchor = account?.statements.findLast((statement) => statement.day <= day);
   if (!account || !anchor || !computed) return undefined;
   const open: TickedMove[] = [];
@@ -81,7 +84,8 @@ export function reconcile(
     on > day ? [] : moves.filter((move) => !isIncluded(move, anchor)),
   );
   const match = difference ? findMatch(difference, open, earlier.sort(newestFirst), saves) : undefined;
-  return { anchor, ticked: minor(ticked), difference, open, match };
+  const beyond = amount === undefined ? undefined : minor(amount - computed.amount);
+  return { anchor, ticked: minor(ticked), difference, beyond, open, match };
 }
 
 /** How long before the last stated balance an entry may be that the bank booked after it, such as a check. */

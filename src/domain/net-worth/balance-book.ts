@@ -27,8 +27,8 @@ export interface BalanceBook {
 }
 
 export interface Owned {
-  accounts: readonly Pick<Account, "id" | "label" | "kind" | "yearlyChange">[];
-  debts: readonly Pick<Debt, "id" | "label">[];
+  accounts: readonly Pick<Account, "id" | "label" | "kind" | "yearlyChange" | "closedOn">[];
+  debts: readonly Pick<Debt, "id" | "label" | "closedOn">[];
 }
 
 /**
@@ -65,15 +65,18 @@ const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 
 const noChange = 0 as Rate;
 
+/** Nobody needs to look at a closed account again. */
+const never = Number.POSITIVE_INFINITY;
+
 function holdingsOf({ accounts, debts }: Owned, only: ReadonlySet<string> | undefined) {
   const isIncluded = ({ id }: { id: string }) => only === undefined || only.has(id);
-  const own = accounts.filter(isIncluded).map(({ id, label, kind, yearlyChange = noChange }) => {
+  const own = accounts.filter(isIncluded).map(({ id, label, kind, yearlyChange = noChange, closedOn }) => {
     const named = { kind: "account" as const, id, label, yearlyChange };
-    return { ...named, staleAfter: staleAfterDays[kind], entries: [] as Entry[] };
+    return { ...named, staleAfter: closedOn ? never : staleAfterDays[kind], entries: [] as Entry[] };
   });
-  const owe = debts.filter(isIncluded).map(({ id, label }) => {
+  const owe = debts.filter(isIncluded).map(({ id, label, closedOn }) => {
     const named = { kind: "debt" as const, id, label, yearlyChange: noChange };
-    return { ...named, staleAfter: staleDebtAfterDays, entries: [] as Entry[] };
+    return { ...named, staleAfter: closedOn ? never : staleDebtAfterDays, entries: [] as Entry[] };
   });
   return [...own, ...owe];
 }

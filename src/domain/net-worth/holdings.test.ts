@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Account, Person } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
+import { balanceBook } from "./balance-book.ts";
 import { bookOf, day, type Said } from "./book.fixture.ts";
 import { equityOf, holdingsOn, inReviewOrder, needsReview, ownersOf, ownOf } from "./holdings.ts";
 
@@ -17,6 +18,20 @@ describe("the review order", () => {
     );
     expect(inReviewOrder(holdings).map(({ id }) => id)).toEqual(["fund", "loan", "car", "checking"]);
     expect(holdings.filter(needsReview).map(({ id }) => id)).toEqual(["fund", "loan"]);
+  });
+
+  it("is no account that was closed", () => {
+    const account: Account = {
+      id: "old",
+      label: "Old",
+      kind: "checking",
+      balance: minor(0),
+      closedOn: day("2020-02-01"),
+    };
+    const said = { id: "b", of: { kind: "account" as const, id: "old" }, day: day("2020-01-01"), amount: minor(0) };
+    const book = balanceBook({ accounts: [account], debts: [] }, [said]);
+    if (!book.ok) throw new Error(book.problem);
+    expect(holdingsOn(book.value, day("2026-11-13")).filter(needsReview)).toEqual([]);
   });
 
   it("is no debt that is paid off, however long ago", () => {

@@ -72,7 +72,7 @@ export const netWorthOn = (book: BalanceBook, day: Day): NetWorth => netWorthOnD
 /** Explains a net worth. */
 export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, accrued }: NetWorth): Explanation => ({
   formula:
-    "What you own − what you owe, each by its last balance up to the day. " +
+    "What you own − what you owe, each by its last stated balance and its entries and saves up to the day. " +
     "Before its first balance an account is left out, not counted as zero" +
     (accrued === 0 ? "" : ". What gains or loses value by itself is carried forward from its last balance, day by day"),
   inputs: [

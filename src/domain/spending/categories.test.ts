@@ -82,6 +82,9 @@ describe("category colors", () => {
     const some = ["a", "b", "c"].map((id) => category(id, 1));
     expect([...colorsOf(some).values()]).not.toContain(freeColor(some));
     expect(freeColor([])).toBe(0);
+    // Ink is what has no category in charts.
+    const ten = Array.from({ length: 10 }, (_, at) => category(`c${at}`, 1));
+    expect([...colorsOf(ten).values()]).not.toContain(5);
   });
 });
 

@@ -7,8 +7,11 @@ import type { Envelope } from "./envelopes.ts";
 /** How many colors a category can have. */
 export const colorCount = 12;
 
-/** The order in which categories get colors. Gold comes last: in the dark theme it is almost the color of saved money. */
-const colorOrder: readonly number[] = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1];
+/**
+ * The order in which categories get colors. Ink comes late, because charts show what has no category in it, and gold last: in
+ * the dark theme it is almost the color of saved money.
+ */
+const colorOrder: readonly number[] = [0, 2, 3, 4, 6, 7, 8, 9, 10, 11, 5, 1];
 
 type Colored = Pick<Category, "id" | "color">;
 

@@ -119,8 +119,8 @@ describe("finding entries", () => {
     expect(search.find({})).toMatchObject({ entries: search.entries });
     const found = search.find({});
     expect([...dayBreaks(found)]).toEqual([0, 2, 3, 4, 5]);
-    expect(sumsOf(found)).toEqual({ ok: true, value: { spent: 11_710, income: 124_050 } });
-    expect(sumsOf(found, 0, 2)).toEqual({ ok: true, value: { spent: 3_040, income: 0 } });
+    expect(sumsOf(found)).toEqual({ ok: true, value: { spent: 11_710, apart: 0, income: 124_050 } });
+    expect(sumsOf(found, 0, 2)).toEqual({ ok: true, value: { spent: 3_040, apart: 0, income: 0 } });
     const huge = searching([entry("2026-11-10", 2 ** 52), entry("2026-11-10", 2 ** 52)]);
     expect(sumsOf(huge.find({}))).toEqual({ ok: false, problem: "too-large" });
     expect([...dayBreaks(searching([]).find({}))]).toEqual([]);

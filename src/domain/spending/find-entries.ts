@@ -16,6 +16,7 @@ import {
 } from "./entry-index.ts";
 import { isRepeated } from "./recurring.ts";
 import { maxExactSum, type SpendingBook } from "./spending-book.ts";
+import { isEveryday } from "./transaction.ts";
 
 /** Search results, latest day first, as positions in the list of all entries so that nothing is copied. */
 export interface FoundEntries {
@@ -121,7 +122,7 @@ export type EntryType = "spending" | "refund" | "income" | "transfer";
 export interface EntryFilter {
   /** Words and amounts, all of which must match. */
   text?: string | undefined;
-  /** "": spending without an existing category. */
+  /** "": everyday spending without an existing category. */
   categoryId?: string | undefined;
   /** The payer. */
   personId?: string | undefined;
@@ -163,7 +164,7 @@ function testsOf(filter: EntryFilter, { categories, people }: Pick<Household, "c
 
 function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
   if (wanted !== "") return (entry) => isOfCategory(entry, (id) => id === wanted);
-  return (entry) => isOfCategory(entry, (id) => !known.has(id));
+  return (entry) => isEveryday(entry) && isOfCategory(entry, (id) => !known.has(id));
 }
 
 function inAccount(wanted: string): EntryTest {
@@ -189,18 +190,24 @@ export function dayBreaks(found: FoundEntries): Int32Array {
   return breaks.slice(0, count);
 }
 
+export interface FoundSums {
+  spent: Minor;
+  /** The part of it that bills and goals are for, not the weekly budgets. */
+  apart: Minor;
+  income: Minor;
+}
+
 /** Sums the results in a range (all by default), minus refunds. */
-export function sumsOf(
-  found: FoundEntries,
-  start = 0,
-  end = found.positions.length,
-): Result<{ spent: Minor; income: Minor }, "too-large"> {
+export function sumsOf(found: FoundEntries, start = 0, end = found.positions.length): Result<FoundSums, "too-large"> {
   const sums: Record<Transaction["kind"], number> = { spending: 0, income: 0, transfer: 0 };
-  let size = 0;
+  let [apart, size] = [0, 0];
   for (let at = start; at < end; at++) {
-    const { kind, amount } = entryAt(found, at);
+    const entry = entryAt(found, at);
+    const { kind, amount } = entry;
     sums[kind] += amount;
+    if (kind === "spending" && !isEveryday(entry)) apart += amount;
     size += Math.abs(amount);
   }
-  return size > maxExactSum ? err("too-large") : ok({ spent: minor(sums.spending), income: minor(sums.income) });
+  if (size > maxExactSum) return err("too-large");
+  return ok({ spent: minor(sums.spending), apart: minor(apart), income: minor(sums.income) });
 }

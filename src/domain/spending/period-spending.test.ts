@@ -42,8 +42,14 @@ describe("the spending of a period", () => {
   it("has paid bills apart from everyday spending, whatever their category", () => {
     const rent = food("2026-11-10", 120_000, { id: "i", bill: { id: "rent", due: "2026-11-10" as Day } });
     const [before, after] = [spendingIn("week", entries, home), spendingIn("week", [...entries, rent], home)];
-    expect([before.bills, after.bills]).toEqual([0, 120_000]);
+    expect([before.bills, after.bills, after.byGoals]).toEqual([0, 120_000, 0]);
     expect([after.spent, after.total, after.uncategorized]).toEqual([before.spent, before.total, before.uncategorized]);
+  });
+
+  it("has what goals paid apart from everyday spending and from bills", () => {
+    const trip = food("2026-11-10", 7_500, { goalId: "trip" });
+    const found = spendingIn("week", [...entries, trip], home);
+    expect([found.spent, found.bills, found.byGoals]).toEqual([21_269, 0, 7_500]);
   });
 
   it("has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
@@ -145,6 +151,7 @@ const some = fc.record({
   categoryId: fc.constantFrom("food", "fun", "gone"),
   kind: fc.constantFrom<Transaction["kind"]>("spending", "spending", "income", "transfer"),
   isBill: fc.boolean(),
+  isByGoal: fc.boolean(),
 });
 const budgets = fc.tuple(fc.nat(99_999), fc.nat(99_999));
 const kinds = fc.constantFrom<PeriodKind>("week", "month", "pay");
@@ -153,12 +160,16 @@ describe("the spending of any period", () => {
   it("[SP14] adds up: days, bars, and categories with what has none, each to all that was spent", () => {
     fc.assert(
       fc.property(kinds, fc.array(some), budgets, fc.nat(80), (kind, list, [one, other], after) => {
-        const entries = list.map(({ day, amount, isBill, ...more }) =>
-          entry(day, amount, { ...more, ...(isBill && { bill: { id: "rent", due: day } }) }),
+        const entries = list.map(({ day, amount, isBill, isByGoal, ...more }) =>
+          entry(day, amount, {
+            ...more,
+            ...(isBill && { bill: { id: "rent", due: day } }),
+            ...(isByGoal && { goalId: "trip" }),
+          }),
         );
         const lived = living(category("food", one, "both"), category("fun", other, "leftover"));
         const found = spendingIn(kind, entries, lived, addDays("2026-10-01" as Day, after));
-        expect(sum(found.days.map(({ spent }) => spent))).toBe(found.spent + found.bills);
+        expect(sum(found.days.map(({ spent }) => spent))).toBe(found.spent + found.bills + found.byGoals);
         expect(sum(found.bars.map(({ spent }) => spent))).toBe(found.spent);
         const rows = [...found.envelopes.map(({ spent }) => spent), found.uncategorized?.spent ?? 0];
         expect(rows.reduce((all, one) => all + one, 0)).toBe(found.spent);

@@ -1,3 +1,4 @@
+import { isPaidFromGoal } from "../goals/paid-from-goals.ts";
 import type { Category, Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
@@ -29,6 +30,8 @@ export interface PeriodSpending {
   spent: Minor;
   /** Spending on bills, which are planned outside of the budgets. */
   bills: Minor;
+  /** Spending that goals paid. */
+  byGoals: Minor;
   income: Minor;
   /** One per category, in the household's order; archived ones only if they had or took something. */
   envelopes: readonly Envelope[];
@@ -66,7 +69,8 @@ export function periodSpending(
   return ok({
     period,
     spent: total.spent,
-    bills: subtract(spentBy(entries), total.spent),
+    bills: spentBy(entries.filter(({ bill }) => bill !== undefined)),
+    byGoals: spentBy(entries.filter((entry) => entry.bill === undefined && isPaidFromGoal(entry))),
     total,
     perDay,
     daysLeft,

@@ -117,8 +117,11 @@ const mostDaysApart = 92;
 export type IsPaid = (bill: Pick<Bill, "id">, due: Day) => boolean;
 
 /** Which bills around a day are paid, by an entry of any origin. */
-export function paidBills(book: SpendingBook, around: Day): IsPaid {
-  const [from, to] = [addDays(around, -mostDaysApart), addDays(around, mostDaysApart)];
-  const paid = new Set(entriesBetween(book, from, to).flatMap(({ bill }) => (bill ? paymentId(bill, bill.due) : [])));
+export const paidBills = (book: SpendingBook, around: Day): IsPaid =>
+  paidBy(entriesBetween(book, addDays(around, -mostDaysApart), addDays(around, mostDaysApart)));
+
+/** Which bills these entries pay. */
+export function paidBy(entries: readonly Transaction[]): IsPaid {
+  const paid = new Set(entries.flatMap(({ bill }) => (bill ? paymentId(bill, bill.due) : [])));
   return (bill, due) => paid.has(paymentId(bill, due));
 }

@@ -236,6 +236,35 @@ describe("a bank's file", () => {
     expect(entries()[0]!.kind).toBe("spending");
   });
 
+  it("[SP17] pays the bills that its rows name or equal, unless somebody unticks them", async () => {
+    const bill = (id: string, label: string, amount: number, more: object = {}) =>
+      recordOf("bill", { id, label, amount, cadence: "monthly", nextDue: "2026-11-15", ...more });
+    const car = recordOf("debt", { id: "car", label: "Car", kind: "car", balance: 900_000, apr: 0, minimum: 0 });
+    const bills = [bill("rent", "Rent", 120_000), bill("power", "Power", 8_000), bill("phone", "Phone", 8_000)];
+    const { entries } = await openImport([car, ...bills, bill("loan", "Car loan", 30_000, { debtId: "car" })]);
+    const lines = [
+      "2026-11-12,ACME HOMES 1,-1200.00",
+      "2026-11-13,CITY POWER CO,-91.20",
+      "2026-11-14,CAR LOAN,-300.00",
+    ];
+    await choose(["Date,Payee,Amount", ...lines, "2026-11-14,BOOKS,-80.00"].join("\n"), "Bank.csv");
+    await heading("How to read it");
+    await read();
+    await heading("4 new entries");
+    expect(screen.getByText("4 bills")).toBeTruthy();
+    expect(screen.getByText("Pays the bill Rent, 15 November")).toBeTruthy();
+    fireEvent.click(screen.getByLabelText("BOOKS, $80.00, 14 Nov 2026"));
+    await press("Import 4 entries");
+    await waitFor(() => expect(entries()).toHaveLength(4));
+    const paid = new Map(entries().map(({ payee, kind, bill: of }) => [payee, [kind, of?.id, of?.due]]));
+    expect(Object.fromEntries(paid)).toEqual({
+      "ACME HOMES 1": ["spending", "rent", "2026-11-15"],
+      "CITY POWER CO": ["spending", "power", "2026-11-15"],
+      "CAR LOAN": ["transfer", "loan", "2026-11-15"],
+      BOOKS: ["spending", undefined, undefined],
+    });
+  });
+
   it("asks again who paid when that person left the household meanwhile", async () => {
     const { entries, store } = await openImport();
     await choose(file);

@@ -3,6 +3,7 @@ import type { AccountRef, Household } from "#domain/household/household.ts";
 import { listedAccount } from "#domain/ledger/accounts.ts";
 import { outOf } from "#domain/ledger/pairs.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
+import { billOnWords } from "#web/household/bill-guess.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -24,7 +25,7 @@ interface RecognizedProps {
 
 const pageSize = 50;
 
-/** The transfers and refunds in a file. An unticked one is imported as the income or spending that it looks like. */
+/** The transfers, refunds and paid bills in a file. An unticked one is imported as the income or spending that it looks like. */
 export function RecognizedEntries({ review, household, state, plan, declined, onChange }: RecognizedProps) {
   const [most, setMost] = useState(pageSize);
   const rows = recognizedIn(review);
@@ -38,7 +39,10 @@ export function RecognizedEntries({ review, household, state, plan, declined, on
   return (
     <section className="bank-part">
       <h4 className="bank-caption">{recognizedWords(rows)}</h4>
-      <p className="small quiet">Transfers count neither as spending nor as income. Untick what is something else.</p>
+      <p className="small quiet">
+        Transfers count neither as spending nor as income, and bills take nothing from the weekly budgets. Untick what
+        is something else.
+      </p>
       <ul className="bank-maybes">
         {rows.slice(0, most).map((row) => (
           <li key={row.entry.line}>
@@ -60,13 +64,14 @@ export function RecognizedEntries({ review, household, state, plan, declined, on
   );
 }
 
-/** "3 transfers, 1 refund". */
+/** "3 transfers, 1 refund, 2 bills". */
 function recognizedWords(rows: readonly { found: Recognized }[]): string {
-  const transfers = rows.filter(({ found }) => found.is === "transfer").length;
-  const refunds = rows.length - transfers;
+  const countOf = (kind: Recognized["is"]) => rows.filter(({ found }) => found.is === kind).length;
+  const [transfers, refunds, bills] = [countOf("transfer"), countOf("refund"), countOf("bill")];
   const parts = [
     transfers > 0 ? countWords(transfers, "transfer", "transfers") : [],
     refunds > 0 ? countWords(refunds, "refund", "refunds") : [],
+    bills > 0 ? countWords(bills, "bill", "bills") : [],
   ];
   return parts.flat().join(", ");
 }
@@ -80,11 +85,13 @@ function foundWords({ entry, found }: Row, household: Household, { of }: Househo
     const category = household.categories.find(({ id }) => id === found.category?.categoryId);
     return category ? `A refund in ${category.label}` : "A refund";
   }
+  if (found.is === "bill") return `Pays the bill ${billOnWords(found.bill)}`;
+  const paid = found.bill ? `, pays the bill ${billOnWords(found.bill)}` : "";
   const { other, pairedWith } = found.transfer;
   const labelOf = (ref: AccountRef | undefined) => (ref && listedAccount(household, ref)?.label) ?? "another account";
   const [own, far] = [labelOf(plan.account), labelOf(other)];
   const way = outOf(entry) > 0 ? `${own} → ${far}` : `${far} → ${own}`;
   if (pairedWith?.kind === "save") return `${way}, carries out your save`;
   const half = pairedWith && of.transaction.get(pairedWith.id);
-  return half ? `${way}, with “${half.payee || "No payee"}” of ${dayWords(half.day)}` : way;
+  return `${way}${half ? `, with “${half.payee || "No payee"}” of ${dayWords(half.day)}` : ""}${paid}`;
 }

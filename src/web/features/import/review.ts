@@ -1,14 +1,17 @@
 import { type OnPause, runWithPauses } from "#domain/cooperative-task.ts";
-import type { AccountRef, Category, Household } from "#domain/household/household.ts";
+import type { AccountRef, Bill, Category, Household } from "#domain/household/household.ts";
 import type { Save, Transaction } from "#domain/household/records.ts";
 import { createDuplicates } from "#domain/import/duplicates.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
+import { outOf } from "#domain/ledger/pairs.ts";
 import { type FoundTransfer, findTransfersInSteps } from "#domain/ledger/transfers.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
+import { type BillOn, createBillFinder } from "#domain/spending/bill-matches.ts";
 import { createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
 import { ruleReader } from "#domain/spending/payee-rules.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
+import { billOnWords } from "#web/household/bill-guess.ts";
 import type { MerchantGuess } from "#web/household/payee-guess.ts";
 import type { Collection } from "#web/store/index.ts";
 import { forEachInSlices } from "./in-slices.ts";
@@ -22,7 +25,10 @@ export interface ImportableEntry {
   found?: Recognized | undefined;
 }
 
-export type Recognized = { is: "transfer"; transfer: FoundTransfer } | { is: "refund"; category?: CategoryChoice };
+export type Recognized =
+  | { is: "transfer"; transfer: FoundTransfer; bill?: BillOn }
+  | { is: "refund"; category?: CategoryChoice }
+  | { is: "bill"; bill: BillOn };
 
 /** An entry that may exist already, and the existing one that it resembles. */
 export interface PossibleDuplicate extends ImportableEntry {
@@ -87,7 +93,36 @@ export async function reviewEntries(
       one.found = { is: "refund", ...(category && { category }) };
     }
   }
+  await recognizeBills(newEntries, account, existing.list(), household.bills, pause);
   return { summary, entries, comparedWith: existing, newEntries, possibleDuplicates, alreadyImported };
+}
+
+/** A refund pays no bill, and of the transfers only those to a debt do. */
+async function recognizeBills(
+  newEntries: readonly ImportableEntry[],
+  account: AccountRef | undefined,
+  existing: readonly Transaction[],
+  bills: readonly Bill[],
+  pause: OnPause,
+): Promise<void> {
+  if (bills.length === 0) return;
+  const billOf = createBillFinder(bills, existing);
+  await forEachInSlices(
+    newEntries,
+    () => pause(1),
+    (one) => {
+      const { entry, category, found } = one;
+      const row = asTransaction(entry, account, category);
+      const isSorted = category !== undefined && category.by !== "merchant";
+      if (!found) {
+        const bill = billOf(row, isSorted);
+        if (bill) one.found = { is: "bill", bill };
+      } else if (found.is === "transfer" && outOf(row) > 0 && found.transfer.other?.kind === "debt") {
+        const bill = billOf({ ...row, kind: "transfer", toAccount: found.transfer.other }, isSorted);
+        if (bill) one.found = { ...found, bill };
+      }
+    },
+  );
 }
 
 /** A row in the form in which transfers are found. Its line is its id until it is imported. */
@@ -114,7 +149,8 @@ export const isSameReview = (one: Review, other: Review): boolean =>
 
 function sameRecognized(one: Review, other: Review): boolean {
   const [a, b] = [recognizedIn(one), recognizedIn(other)];
-  const pairOf = ({ found }: (typeof a)[number]) => (found.is === "transfer" ? found.transfer.pairedWith?.id : "");
+  const pairOf = ({ found }: (typeof a)[number]) =>
+    found.is === "transfer" ? found.transfer.pairedWith?.id : found.is === "bill" ? billOnWords(found.bill) : "";
   return (
     a.length === b.length &&
     a.every((each, at) => each.entry.line === b[at]!.entry.line && pairOf(each) === pairOf(b[at]!))
@@ -171,6 +207,7 @@ interface ReviewFacts {
   unsorted: number;
   income: number;
   transfers: number;
+  bills: number;
   afterToday: number;
   out: number;
   in: number;
@@ -189,6 +226,7 @@ export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): Rev
     unsorted: 0,
     income: 0,
     transfers: 0,
+    bills: 0,
     afterToday: 0,
     out: 0,
     in: 0,
@@ -199,6 +237,7 @@ export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): Rev
     const { kind, amount, day } = entry;
     const category = found?.is === "refund" ? found.category : own.category;
     if (found?.is === "transfer") facts.transfers += 1;
+    else if (found?.is === "bill") facts.bills += 1;
     else if (kind === "income" && !found) facts.income += 1;
     else if (category) facts[countedAs[category.by]] += 1;
     else facts.unsorted += 1;
@@ -235,7 +274,7 @@ export function leftOutWords({ summary: { leftOut } }: Review): string {
 
 /** "120 by your rules, 80 as before, 12 without a category." */
 export function sortingWords(facts: ReviewFacts): string {
-  const { byRule, byHistory, byMerchant, unsorted, income, transfers } = facts;
+  const { byRule, byHistory, byMerchant, unsorted, income, transfers, bills } = facts;
   const count = (number: number, words: string) => (number > 0 ? `${number.toLocaleString("en")} ${words}` : []);
   const parts = [
     count(byRule, "by your rules"),
@@ -244,6 +283,7 @@ export function sortingWords(facts: ReviewFacts): string {
     count(unsorted, "without a category yet"),
     count(income, "income, which has none"),
     count(transfers, transfers === 1 ? "transfer, which has none" : "transfers, which have none"),
+    count(bills, bills === 1 ? "bill, with its own" : "bills, with their own"),
   ].flat();
   return parts.join(", ");
 }

@@ -1,7 +1,9 @@
+import type { Debt } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { outOf, pairedFields } from "#domain/ledger/pairs.ts";
 import { err, ok, type Result } from "#domain/result.ts";
+import { asBillPayment } from "#domain/spending/bill-matches.ts";
 import { newRecord } from "#sync/kinds/kinds.ts";
 import { type AnyRecord, withFields } from "#sync/record.ts";
 import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -68,7 +70,8 @@ async function write(
   if (!openHousehold(store, household)) return err("household-gone");
   const idOf = idsFor(chosen);
   const changes = otherHalves(chosen, idOf, plan, openHousehold(store, household)!);
-  const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source, idOf);
+  const debts = state.of.debt.list();
+  const records = newRecords(chosen, { ...plan, sourceId, hasCategory, debts }, source, idOf);
   const imported = await store.importRecords("import", records, { signal, onProgress, changes });
   return imported.ok ? ok(store.state.get().history.done.at(-1)!) : imported;
 }
@@ -133,6 +136,8 @@ interface RecordOptions extends Pick<ReadingPlan, "personId" | "forPersonId" | "
   sourceId: string;
   /** Whether the category still exists: it may have been deleted meanwhile. */
   hasCategory: (id: string) => boolean;
+  /** Paid by some of the bills. */
+  debts: readonly Debt[];
 }
 
 /** The records to store: the account first if it is new, then its entries. */
@@ -176,6 +181,7 @@ function recordOf(id: string, { entry, category, found }: ImportableEntry, optio
       { kind: "transfer", amount: out },
       isToOther && { toAccount: other },
       pairedWith && { pairedWith },
+      found.bill && { bill: { id: found.bill.bill.id, due: found.bill.due } },
     );
     return newRecord(
       "transaction",
@@ -188,6 +194,11 @@ function recordOf(id: string, { entry, category, found }: ImportableEntry, optio
   if (found?.is === "refund") {
     Object.assign(fields, { kind: "spending", amount: -amount });
     return newRecord("transaction", Object.assign(fields, spendingFields(found.category, options)));
+  }
+  if (found?.is === "bill") {
+    const own = found.bill.bill.categoryId ?? category?.categoryId;
+    if (own !== undefined && options.hasCategory(own)) Object.assign(fields, { categoryId: own });
+    return newRecord("transaction", { ...asBillPayment(fields, found.bill, options.debts), id });
   }
   return newRecord(
     "transaction",

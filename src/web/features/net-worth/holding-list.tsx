@@ -82,7 +82,8 @@ export const HoldingList = memo(function HoldingList(props: ListProps) {
 });
 
 const whySum = (own: readonly HoldingOn[]): Explanation => ({
-  formula: "Each by its last balance, and what gains or loses value by itself by what it has become since",
+  formula:
+    "Each by its last stated balance and what its entries and saves changed since, or what it gained or lost by itself",
   inputs: own.map(({ label, standing }) =>
     standing ? { label, amount: standing.amount } : { label, text: "no balance yet" },
   ),
@@ -140,12 +141,15 @@ function HoldingMoney({ holding: { kind, id, standing }, space }: Pick<RowProps,
 
 function noteOf(holding: HoldingOn, item: Account | Debt, space: Space): string {
   const { today, format } = space;
+  if (item.closedOn !== undefined) return `closed ${shortDayWords(item.closedOn, today)}`;
   if (holding.kind === "account") {
     const words = holdingWords(holding, today, format, (item as Account).yearlyChange);
     return [words, thenWords(holding, format)].filter(Boolean).join(", ");
   }
   const debt = item as Debt;
-  if (holding.standing?.amount === 0) return `paid off, ${lookedWords(holding.standing.day, today)}`;
+  // A card at 0 goes on being used.
+  if (holding.standing?.amount === 0)
+    return `${debt.kind === "card" ? "nothing owed" : "paid off"}, ${lookedWords(holding.standing.day, today)}`;
   const isStale = holding.standing?.isStale && `last looked at ${shortDayWords(holding.standing.day, today)}`;
   return [termsWords(debt, format), takenForWords(debt, space.accounts), isStale].filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { recordWith } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { deleting } from "#web/store/command.ts";
@@ -29,7 +29,7 @@ describe("the page", () => {
       );
       await openNetWorth([], { household: [recordWith(house!, { began: "2026-W10" }), ...rest] });
       expect(head()).toContain("$499.00 since 2 March why?");
-      expect(head()).toContain("each by its last balance why?");
+      expect(head()).toContain("each by its last balance and its entries since why?");
       cleanup();
       const bought = [
         account("c", "Car", "vehicle", 0),
@@ -86,6 +86,13 @@ describe("the page", () => {
       expect(rows("You owe")).toContain("Maya and Tom: Dental planno interest, $65 a month− $720.00");
       expect(rows("You owe")).toContain("Maya and Tom: Cardpaid off, 13 Jun$0.00");
       expect([sumOf("You own"), sumOf("You owe")]).toEqual(["$111,161.39", "− $10,350.00"]);
+    });
+
+    it("says of a closed account that it is closed, and of a card at 0 that nothing is owed", async () => {
+      const old = recordOf("account", { id: "old", label: "Old", kind: "savings", balance: 0, closedOn: "2026-11-02" });
+      await openNetWorth([...twoYears(), old, debt("amex", "Amex", 0, { kind: "card" })]);
+      expect(rows("You own").find((row) => row.includes("Old"))).toContain("closed 2 Nov");
+      expect(rows("You owe").find((row) => row.includes("Amex"))).toContain("nothing owed");
     });
 
     it("shows the computed value of what loses value, and the equity after its loan", async () => {

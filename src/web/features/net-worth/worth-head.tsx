@@ -55,7 +55,7 @@ function whoseWords({ people }: Household, person: string): string {
 function bandWords({ now, holdings, space: { format } }: Worth): string {
   const estimates = holdings.filter(({ standing }) => standing && standing.low < standing.high).length;
   const absent = now.absent === 0 ? "" : `${numberWords(now.absent)} without a balance`;
-  if (estimates === 0) return absent || "each by its last balance";
+  if (estimates === 0) return absent || "each by its last balance and its entries since";
   const between = `between ${formatMoney(now.low, format)} and ${formatMoney(now.high, format)}`;
   const counted = estimates === 1 ? "one value is an estimate" : `${numberWords(estimates)} values are estimates`;
   return [between, counted, absent].filter(Boolean).join(", ");

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import type { AccountRef, Household } from "#domain/household/household.ts";
 import type { Match, Reconciliation } from "#domain/ledger/reconcile.ts";
-import { formatMoney, type Minor, negate } from "#domain/money/money.ts";
+import { formatMoney, type Minor, minor, negate } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
@@ -136,7 +136,7 @@ function Hint({ household, today, found, reconciling }: HintProps) {
     return (
       <p>{open.length === 0 ? "It matches, and everything is ticked." : `It matches. ${leftWords(open.length)}`}</p>
     );
-  if (!match) return <p>{acceptWords(open.length, difference, household)}</p>;
+  if (!match) return <p>{acceptWords(found, household)}</p>;
   return (
     <>
       <p>{matchWords(match, difference, household, today)}</p>
@@ -170,8 +170,11 @@ function matchWords(match: Match, difference: Minor, household: Household, today
 const leftWords = (open: number): string =>
   `${entriesWords(open)} not ticked: the stated balance counts from now on, with or without ${open === 1 ? "it" : "them"}.`;
 
-function acceptWords(open: number, difference: Minor, household: Household): string {
-  const rest = formatMoney(difference, household, { sign: "always" });
-  const left = open === 0 ? "Every entry is ticked." : `${entriesWords(open)} not ticked.`;
-  return `${left} Accept ${rest}, and the stated balance counts from now on; the difference stays visible as a line of its own. Or find the rest later.`;
+/** Entries that are not ticked count as included in the stated balance, so the line that stays may differ from the difference. */
+function acceptWords({ open, beyond = minor(0) }: Reconciliation, household: Household): string {
+  const left = open.length === 0 ? "Every entry is ticked." : `${entriesWords(open.length)} not ticked.`;
+  const among = open.length === 0 ? "" : `, with or without ${open.length === 1 ? "it" : "them"}`;
+  const rest = formatMoney(beyond, household, { sign: "always" });
+  const line = beyond === 0 ? "no difference stays" : `${rest} stays visible as a line of its own`;
+  return `${left} Accept, and the stated balance counts from now on${among}; ${line}. Or find the rest later.`;
 }

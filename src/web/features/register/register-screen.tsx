@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import type { AccountRef, Household } from "#domain/household/household.ts";
+import { accountKey } from "#domain/ledger/accounts.ts";
 import { type Register, type RegisterRow, registerOf } from "#domain/ledger/register.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { User } from "#sync/user.ts";
@@ -7,7 +8,7 @@ import { useFigures } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import { paths } from "#web/paths.ts";
+import { addEntryPath, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { Link, useSearchParams } from "#web/platform/router/router.tsx";
 import { useHtmlClass } from "#web/platform/use-html-class.ts";
@@ -96,7 +97,7 @@ function AccountRegister({ id, kind, parts }: { id: string; kind: AccountRef["ki
           ]}
         />
         <div className="register-actions">
-          <ButtonLink to={`${paths.spending}#entries`} variant="outline" icon="plus">
+          <ButtonLink to={addEntryPath(accountKey(of))} variant="outline" icon="plus">
             Add entry
           </ButtonLink>
           {!isOpen && (

@@ -57,8 +57,10 @@ export function rowPlace(row: RegisterRow, of: AccountRef, household: Household)
   const { entry } = row;
   if (entry.kind === "income") return "Income";
   if (entry.kind === "transfer") return transferWords(entry, of, household);
+  // A bill or a goal pays for it: nothing is missing.
+  const without = entry.bill ? "Bill" : entry.goalId !== undefined ? "Paid by a goal" : "No category";
   const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
-  const labels = ids.map((wanted) => household.categories.find(({ id }) => id === wanted)?.label ?? "No category");
+  const labels = ids.map((wanted) => household.categories.find(({ id }) => id === wanted)?.label ?? without);
   return listWords([...new Set(labels)]);
 }
 

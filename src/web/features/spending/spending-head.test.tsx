@@ -30,6 +30,11 @@ describe("the head of the page", () => {
     expect(screen.getByText("$900.00 for bills, planned apart from the budgets.")).toBeTruthy();
   });
 
+  it("says of what a goal paid that it was a goal, not a bill", async () => {
+    await openSpending(first(category("Food", 10_000), spent("t", "Food", 4_000, { goalId: "trip" })));
+    expect(screen.getByText("$40.00 paid by goals, planned apart from the budgets.")).toBeTruthy();
+  });
+
   it("says that nothing was entered, and shows no zero", async () => {
     await openSpending(first(category("Food", 10_000)));
     expect(textOf(".spending-nothing")).toBe("Nothing entered this week yet");

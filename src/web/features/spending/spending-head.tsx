@@ -34,16 +34,21 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
         <Hero spending={spending} household={household} isNow={isNow} />
         <LeftToSpend spending={spending} household={household} isNow={isNow} />
         <p className="spending-facts">{spending.entries > 0 && factWords(spending, household)}</p>
-        {spending.bills !== 0 && (
-          <p className="spending-facts">
-            {formatMoney(spending.bills, household)} for bills, planned apart from the budgets.
-          </p>
-        )}
+        <p className="spending-facts">{apartWords(spending, household)}</p>
       </div>
       <PeriodBars household={household} spending={spending} today={today} />
     </section>
   );
 });
+
+/** "$900.00 for bills and $40.00 paid by goals, planned apart from the budgets."; empty without either. */
+function apartWords({ bills, byGoals }: PeriodSpending, format: MoneyFormat): string {
+  const parts = [
+    bills === 0 ? [] : `${formatMoney(bills, format)} for bills`,
+    byGoals === 0 ? [] : `${formatMoney(byGoals, format)} paid by goals`,
+  ].flat();
+  return parts.length === 0 ? "" : `${listWords(parts)}, planned apart from the budgets.`;
+}
 
 /** Longer amounts in the largest type do not fit on a phone. */
 const longHero = 13;

@@ -6,6 +6,7 @@ import {
   type DueBill,
   daysAhead,
   type LandingPay,
+  receivedPay,
 } from "#domain/dashboard/coming-up.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
@@ -29,7 +30,10 @@ const maxShown = 8;
 export const ComingUp = section(({ current: { household }, today, book }) => ({ household, today, book }))(
   function ComingUp({ household, today, book }) {
     const id = useId();
-    const ahead = useMemo(() => comingUp(household, today, paidBills(book, today)), [household, today, book]);
+    const ahead = useMemo(
+      () => comingUp(household, today, paidBills(book, today), receivedPay(book, today)),
+      [household, today, book],
+    );
     return (
       <section className="section coming-up" aria-labelledby={id}>
         <div className="section-head">

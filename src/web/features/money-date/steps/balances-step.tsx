@@ -12,7 +12,7 @@ import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import type { StepProps } from "../step-screen.tsx";
 
-/** Every account and debt with its last known balance. Only changed balances are recorded. */
+/** Every account and debt with its balance of today. Only changed balances are recorded. */
 export function BalancesStep({ figures }: StepProps) {
   const { household } = figures.current;
   const [accounts, debts] = [itemsOf("account", household.accounts), itemsOf("debt", household.debts)];
@@ -20,7 +20,7 @@ export function BalancesStep({ figures }: StepProps) {
     return <p className="lede">No accounts and no debts are listed. There is nothing to update here.</p>;
   return (
     <>
-      <p className="lede">Change what has changed. What you leave stays as it was last noted.</p>
+      <p className="lede">Change what the bank says differently. What you leave stays as your entries make it.</p>
       <div className="step-screen-body balances-step">
         <Group title="You own" items={accounts} figures={figures} />
         <Group title="You owe" items={debts} figures={figures} />

@@ -1,5 +1,6 @@
 import { billsStillDue } from "#domain/debts/paid-by-bill.ts";
 import { billsBetween, habitToMind } from "#domain/money-date/agenda-facts.ts";
+import { paidBills } from "#domain/spending/recurring.ts";
 import { addWeeks, endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { nearDayWords, weekDaysWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -45,7 +46,9 @@ interface BillsProps extends Pick<StepProps, "figures"> {
 function Bills({ figures, week }: BillsProps) {
   const { household } = figures.current;
   const { calendars } = household;
-  const due = billsBetween(billsStillDue(household), startOfWeek(week, calendars), endOfWeek(week, calendars));
+  const isPaid = paidBills(figures.book, figures.today);
+  const [from, to] = [startOfWeek(week, calendars), endOfWeek(week, calendars)];
+  const due = billsBetween(billsStillDue(household), from, to).filter((one) => !isPaid(one, one.day));
   return (
     <section className="next-week-part">
       <h3>Bills</h3>

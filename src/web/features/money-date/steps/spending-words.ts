@@ -61,7 +61,9 @@ export function choiceOptions({ envelope, giver, carriedStart }: Overspent, form
       words:
         envelope.category.rollover === "both"
           ? `Let it carry over: next week starts at ${start}`
-          : `Carry it: aim at ${start} next week`,
+          : carriedStart > 0
+            ? `Carry it: aim at ${start} next week`
+            : "Carry it: spend nothing on it next week",
     },
     { choice: "leave", words: "Leave it, and look at the budget at “One decision”" },
   ];

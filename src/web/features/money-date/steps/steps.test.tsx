@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { buttonNamed, goTo, openDate, partOf, press, type, week } from "../money-date.fixture.tsx";
+import { expense } from "#web/store/store.fixture.ts";
+import { buttonNamed, goTo, openDate, partOf, press, type, week, weekRecords } from "../money-date.fixture.tsx";
 import { choosing, deciding } from "../sign-off-commands.ts";
 
 afterEach(() => {
@@ -31,6 +33,18 @@ describe("the saves of the week", () => {
     await press("Record it");
     expect(screen.getByText(/above zero/)).toBeTruthy();
     expect(figures().saves).toHaveLength(1);
+  });
+});
+
+describe("the week ahead", () => {
+  it("[SP15] lists the bills that are due, without one that is paid already", async () => {
+    const bill = (id: string, label: string) =>
+      recordOf("bill", { id, label, amount: 9_000, cadence: "monthly", nextDue: "2026-11-18" });
+    const paid = expense("p", { day: "2026-11-12", amount: 9_000, bill: { id: "rent", due: "2026-11-18" } });
+    await openDate({ records: [...weekRecords, bill("rent", "Rent"), bill("phone", "Phone"), paid] });
+    await goTo("Next week");
+    const due = screen.getByRole("heading", { name: "Bills" }).closest("section")!;
+    expect([within(due).queryByText(/Phone/) !== null, within(due).queryByText(/Rent/)]).toEqual([true, null]);
   });
 });
 

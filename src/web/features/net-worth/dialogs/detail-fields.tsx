@@ -156,7 +156,15 @@ function PaidByBill({ answers, space: { bills }, onType }: FieldsProps) {
 
 /** From this day on no entry can happen there. */
 export function ClosedOn(props: FieldsProps) {
-  return <DateField {...fieldProps(props)("closedOn")} label="Closed on" optional max={props.space.today} />;
+  return (
+    <DateField
+      {...fieldProps(props)("closedOn")}
+      label="Closed on"
+      optional
+      max={props.space.today}
+      hint="What it still holds or owes goes on counting, until you note a balance of 0."
+    />
+  );
 }
 
 const everydayKinds = ["", "cash", "checking", "savings"];

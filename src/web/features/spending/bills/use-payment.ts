@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { fundPaymentId, heldBy, payFromFund } from "#domain/goals/goal-actions.ts";
+import { heldBy } from "#domain/goals/goal-actions.ts";
 import { moneyOfGoals, noMoney } from "#domain/goals/progress.ts";
 import type { Bill, Goal, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
@@ -8,17 +8,16 @@ import { accountKey, defaultAccountOf, isOpenOn } from "#domain/ledger/accounts.
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { fundOf } from "#domain/plan/bill-funds.ts";
-import { ok } from "#domain/result.ts";
 import { paymentOf } from "#domain/spending/recurring.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
-import { type WeekId, weekOfDay } from "#domain/time/week.ts";
+import { weekOfDay } from "#domain/time/week.ts";
 import { closedWords } from "#web/household/account-field.tsx";
+import { type FundNow, settlingFund } from "#web/household/commands/settle-fund.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { paidFromGoalsIn } from "#web/household/figures/household-of.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
-import { adding, type Command, changing, type HouseholdState, together } from "#web/store/index.ts";
+import { type Command, together } from "#web/store/index.ts";
 import { enteringPaid } from "../due-entries.ts";
 import { failedWriteText } from "../words.ts";
 import type { BillDue } from "./pay-bill.tsx";
@@ -139,42 +138,9 @@ interface PaidBill {
   isFromFund: boolean;
 }
 
-type Now = { week: WeekId; time: number };
-
 /**
  * Adds the entry that pays a bill and withdraws its amount from the goal that saves for it. Undo makes the bill due again and
  * restores the goal.
  */
-const payingBill = (paid: PaidBill, now: Now): Command =>
-  together("pay-bill", [
-    enteringPaid(paid.entry),
-    advancingFund(paid),
-    ...(paid.isFromFund ? [takingFromFund(paid, now)] : []),
-  ]);
-
-const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, of.goal.list());
-
-/** However it was paid, the goal now saves for the next due day. */
-const advancingFund = ({ bill, due }: PaidBill): Command => ({
-  name: "pay-bill",
-  edits(state, newId) {
-    const fund = fundIn(state, bill);
-    if (!fund || (fund.paidUntil !== undefined && fund.paidUntil >= due)) return ok([]);
-    return changing("pay-bill", "goal", fund.id, () => ({ paidUntil: due })).edits(state, newId);
-  },
-});
-
-/** Withdraws at most what the goal holds and what was paid. If the partner recorded it first, it is withdrawn once only. */
-const takingFromFund = ({ bill, due, entry }: PaidBill, now: Now): Command => ({
-  name: "pay-bill",
-  edits(state, newId) {
-    const { of } = state;
-    const fund = fundIn(state, bill);
-    const money = moneyOfGoals(of.save.list(), of.withdrawal.list(), paidFromGoalsIn(state));
-    if (!fund || !money.ok || of.withdrawal.get(fundPaymentId(bill, due))) return ok([]);
-    const held = { goal: fund, money: money.value.get(fund.id) ?? noMoney };
-    const taken = payFromFund({ ...bill, amount: entry.amount }, due, held, now);
-    if (!taken) return ok([]);
-    return adding("pay-bill", "withdrawal", taken).edits(state, newId);
-  },
-});
+const payingBill = (paid: PaidBill, now: FundNow): Command =>
+  together("pay-bill", [enteringPaid(paid.entry), settlingFund(paid, now, paid.isFromFund)]);

@@ -32,8 +32,8 @@ const isOpen = () => screen.queryByRole("button", { name: "Save budgets" }) !== 
 const type = (name: string | RegExp, value: string) =>
   act(() => void fireEvent.change(dialog().getByLabelText(name), { target: { value } }));
 
-async function openForm() {
-  const room = await openSpending(records);
+async function openForm(...more: Parameters<typeof since>[1][]) {
+  const room = await openSpending([...records, ...more]);
   await press("Edit budgets");
   await until(isOpen);
   return { ...room, of: (id: string) => room.figures().household.categories.find((one) => one.id === id)! };
@@ -100,6 +100,16 @@ describe("merging", () => {
     await act(async () => void (await store.undo()));
     expect(entries().filter(({ categoryId }) => categoryId === "Gifts")).toHaveLength(2);
     expect([of("Food").weeklyBudget, of("Gifts").isArchived]).toEqual([10_000, undefined]);
+  });
+
+  it("asks about no budget where the category that goes has none", async () => {
+    const { of } = await openForm(category("Odds", 0));
+    await press("Merge Odds into another");
+    type("Into", "Food");
+    expect(dialog().queryByRole("radio")).toBeNull();
+    await press("Merge");
+    await until(() => of("Odds").isArchived);
+    expect(of("Food").weeklyBudget).toBe(10_000);
   });
 
   it("[CT4] leaves the budget that stays, if wanted", async () => {

@@ -65,7 +65,7 @@ export function MergeCategory({ household, week, began, categoryId, onDone }: Me
           setProblem("");
         }}
       />
-      {into && (
+      {into && from.weeklyBudget > 0 && (
         <Segments
           label="Its budget from this week on"
           value={budget}

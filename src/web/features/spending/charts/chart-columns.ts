@@ -6,7 +6,7 @@ import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv-ta
 import type { ChartSeries, ChartTone } from "#web/ui/charts/data.ts";
 
 /** Five series with "Other": more are hard to tell apart in a bar. */
-export const maxSeries = 4;
+const maxSeries = 4;
 
 const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "Without a category";
 

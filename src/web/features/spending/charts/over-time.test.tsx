@@ -44,6 +44,16 @@ describe("spending over time", () => {
       "November 2026",
     ]);
     expect(rows[1]).toEqual(["August 2026", "$6.00", "$5.00", "$4.00", "$3.00", "$3.00"]);
+    expect(screen.getByText(/The four that took the most, and the others together/)).toBeTruthy();
+  });
+
+  it("names no others where all five categories are shown", async () => {
+    const five = names.slice(0, 5);
+    const each = five.map((name) => spent(`x${name}`, name, 500));
+    await openSpending(since("2026-W45", ...five.map((name) => category(name, 1_000)), ...each));
+    await until(isThere);
+    expect(rowsOf("Spent by category, by week")[0]).toHaveLength(6);
+    expect(screen.queryByText(/the others together/)).toBeNull();
   });
 
   it("shows weeks on request, or while there are fewer than three months", async () => {

@@ -13,7 +13,7 @@ import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { allColumns, maxSeries, moneyColumns, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
+import { allColumns, moneyColumns, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
 import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";
 import "./over-time.css";
 
@@ -73,7 +73,7 @@ export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
       <BarChart
         mode="stacked"
         label={`Spent by category, by ${by}`}
-        summary={`${series.length > maxSeries ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
+        summary={`${series.some(({ tone }) => tone === "other") ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
         series={series}
         format={(amount) => formatMoney(minor(amount), household)}
         formatTick={(series.length > 1 ? axisMoney : wholeMoney)(household)}

@@ -7,6 +7,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 // Preloaded, so that no test waits for a chunk.
 import "#web/household/merchant-guess.ts";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
 import { Entries, type EntriesProps } from "./entries.tsx";
 // Preload the lazy dialogs, so that no test waits for a chunk.
@@ -24,6 +25,8 @@ export const bought = (id: string, date: number, fields: Readonly<Record<string,
 interface Options extends Pick<EntriesProps, "categoryId" | "onCategory"> {
   isFull?: () => boolean;
   by?: PeriodKind;
+  /** The address of the page. */
+  address?: string;
 }
 
 let options: Options = {};
@@ -31,7 +34,11 @@ let options: Options = {};
 function Section({ figures }: { figures: Figures }) {
   const period = periodAt(options.by ?? "week", figures.today, figures.household);
   if (!period.ok) throw new Error(period.problem);
-  return <Entries figures={figures} period={period.value} self="maya" {...options} />;
+  return (
+    <StaticRouter address={options.address ?? "/"}>
+      <Entries figures={figures} period={period.value} self="maya" {...options} />
+    </StaticRouter>
+  );
 }
 
 /** Opens the entries of Maya and Tom's household plus these records, as Maya. */

@@ -35,7 +35,7 @@ const BulkDialog = lazyDialog(
 );
 
 export interface EntriesProps {
-  figures: Pick<Figures, "household" | "today" | "book" | "state">;
+  figures: Pick<Figures, "household" | "today" | "book" | "state" | "current">;
   period: SpendingPeriod;
   /** The current user's person, if known. */
   self?: string | undefined;
@@ -204,6 +204,12 @@ function EntriesEnd({ figures: { household, today }, finding, period }: EndProps
         <span>{isUnfiltered ? periodName(period, today) : when}</span>
         <span>{sum.ok ? formatMoney(sum.value.spent, household) : "–"}</span>
       </p>
+      {sum.ok && sum.value.apart !== 0 && (
+        <p className="entries-income">
+          <span>Of it, for bills or paid by goals</span>
+          <span>{formatMoney(sum.value.apart, household)}</span>
+        </p>
+      )}
       {sum.ok && sum.value.income !== 0 && (
         <p className="entries-income">
           <span>Income</span>

@@ -27,8 +27,10 @@ export function categoryWords(entry: Transaction, household: Household): string 
   if (entry.kind === "transfer" && entry.toPersonId !== undefined)
     return `Transfer to ${nameOf(people, entry.toPersonId)}`;
   if (entry.kind === "transfer") return (entry.toAccount && placeWords(entry, household)) || "Transfer";
+  // A bill or a goal pays for it: nothing is missing.
+  const without = entry.bill ? "Bill" : entry.goalId !== undefined ? "Paid by a goal" : "No category";
   const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
-  const labels = ids.map((wanted) => categories.find(({ id }) => id === wanted)?.label ?? "No category");
+  const labels = ids.map((wanted) => categories.find(({ id }) => id === wanted)?.label ?? without);
   return [...new Set(labels)].join(", ");
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Transaction } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
@@ -7,6 +7,8 @@ import { maxExactSum } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { failedWriteText } from "../words.ts";
 import { type BulkChange, changeOf, changingEntries, deletingEntries } from "./bulk/bulk-commands.ts";
 import { blankDraft, type Draft } from "./edit/draft.ts";
@@ -24,6 +26,10 @@ export function useEntryEditor(period: SpendingPeriod, today: Day) {
     setOpened(next);
     setFormKey((now) => now + 1);
   };
+  useAddFromLink((account) => {
+    const draft = unfinished.current ?? blankDraft(defaultDay(period, today));
+    open({ kind: "add", draft: { ...draft, account } });
+  });
   return {
     opened,
     formKey,
@@ -35,6 +41,22 @@ export function useEntryEditor(period: SpendingPeriod, today: Day) {
       setOpened(undefined);
     },
   };
+}
+
+/** Opens a new entry of an account if a link asks for it (`addEntryPath`), once: a reload does not open it again. */
+function useAddFromLink(add: (account: string) => void): void {
+  const { pathname, search, hash } = useLocation();
+  const account = new URLSearchParams(search).get("add");
+  const open = useEffectEvent(add);
+  useEffect(() => {
+    if (!account) return;
+    open(account);
+    const params = new URLSearchParams(search);
+    params.delete("add");
+    // URLSearchParams writes `name=` for a parameter without a value, such as that of the sample household.
+    const query = params.toString().replace(/=(?=&|$)/g, "");
+    navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true, samePage: true });
+  }, [account, pathname, search, hash]);
 }
 
 /** New entries default to the shown period: today if it is in it, else the nearest day. */

@@ -7,6 +7,7 @@ import { err } from "#domain/result.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
 import { closedWords } from "#web/household/account-field.tsx";
+import { type NewCategory, newCategoryProblem } from "#web/household/commands/new-category.ts";
 import { adding, type Command } from "#web/store/index.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
@@ -15,14 +16,22 @@ export interface ExpenseDraft {
   amount: string;
   payee: string;
   categoryId?: string | undefined;
+  /** Saved with the expense, if that has it. */
+  newCategory?: NewCategory | undefined;
   personId?: string | undefined;
   note?: string | undefined;
   day?: string | undefined;
   /** From `accountKey`; "" is no account. Undefined follows the payer. */
   account?: string | undefined;
+  /** Whether it pays the bill that it seems to pay. Undefined: yes, as a guess. */
+  paysBill?: boolean | undefined;
 }
 
-export type ExpenseField = "amount" | "payee" | "note" | "day" | "account";
+export type ExpenseField = "amount" | "payee" | "newCategory" | "note" | "day" | "account";
+
+/** The category being made, if the expense has it. */
+export const usedNewCategory = ({ categoryId, newCategory }: ExpenseDraft): NewCategory | undefined =>
+  categoryId !== undefined && categoryId === newCategory?.id ? newCategory : undefined;
 
 export interface ExpenseProblem {
   field: ExpenseField;
@@ -48,6 +57,9 @@ export function readExpense(
   const day = readDay(draft.day, today);
   if (!amount.ok) return problemAt("amount", amount.words);
   if (payee.length > maxLabelLength) return problemAt("payee", tooLong("A name", maxLabelLength));
+  const made = usedNewCategory(draft);
+  const unnamed = made && newCategoryProblem(made, household.categories);
+  if (unnamed) return problemAt("newCategory", unnamed);
   if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
   if (!day.ok) return problemAt("day", day.words);
   const account = accountOfKey(key);

@@ -39,6 +39,37 @@ describe("quick expense", () => {
     expect(entries()).toHaveLength(2);
   });
 
+  it("[SP16] pays the bill that it seems to pay, unless somebody declines", async () => {
+    const rent = recordOf("bill", {
+      id: "rent",
+      label: "Rent",
+      amount: 120_000,
+      cadence: "monthly",
+      nextDue: "2026-11-15",
+      categoryId: "groceries",
+    });
+    const { entries } = await openExpense([groceries, rent]);
+    const guessed = () => screen.queryByRole("checkbox", { name: "It pays the bill Rent, 15 November" });
+    type("Paid to", "Rent");
+    expect(guessed()).toBeNull();
+    type("Amount", "1,200");
+    expect(guessed()).toHaveProperty("checked", true);
+    expect(screen.getByText("A guess. It takes nothing from safe to spend.")).toBeTruthy();
+    await add();
+    expect(entries()).toMatchObject([
+      { kind: "spending", categoryId: "groceries", bill: { id: "rent", due: "2026-11-15" } },
+    ]);
+    expect(screen.getByText("Rent, $1,200.00: paid")).toBeTruthy();
+    await press("Undo");
+    type("Amount", "1,200");
+    type("Paid to", "Rent");
+    fireEvent.click(guessed()!);
+    expect(screen.getByText("It takes from safe to spend.")).toBeTruthy();
+    await add();
+    expect(entries()).toHaveLength(1);
+    expect(entries()[0]).not.toHaveProperty("bill");
+  });
+
   it("has the chosen category, or none, regardless of earlier entries", async () => {
     const { entries } = await openExpense([groceries, fun, market("a")]);
     for (const [categoryId, amount] of [
@@ -52,6 +83,26 @@ describe("quick expense", () => {
     }
     const ofAmount = (amount: number) => entries().find((entry) => entry.id !== "a" && entry.amount === amount)!;
     expect([ofAmount(100).categoryId, ofAmount(200).categoryId]).toEqual(["fun", undefined]);
+  });
+
+  it("[CT6] makes a category while it is typed, saved and undone with the expense", async () => {
+    const { entries, figures } = await openExpense([groceries]);
+    type("Amount", "12");
+    type("Category", "+");
+    await add();
+    expect(screen.getByText("Give the category a name, or choose another one.")).toBeTruthy();
+    expect(document.activeElement).toBe(field("Name of the new category"));
+    type("Name of the new category", "groceries ");
+    await add();
+    expect(screen.getByText(/There is Groceries already/)).toBeTruthy();
+    type("Name of the new category", "Garden");
+    await add();
+    const [made] = figures().household.categories.filter(({ label }) => label === "Garden");
+    expect(made).toMatchObject({ kind: "need", weeklyBudget: 0 });
+    expect(entries()).toMatchObject([{ amount: 1_200, categoryId: made!.id }]);
+    expect(screen.getByText("Garden, $12.00: added")).toBeTruthy();
+    await press("Undo");
+    expect([entries().length, figures().household.categories.length]).toEqual([0, 1]);
   });
 
   it("prefers a rule for the guess, and works without categories", async () => {

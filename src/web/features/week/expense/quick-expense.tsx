@@ -5,15 +5,20 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { offered } from "#domain/spending/categories.ts";
 import type { Day } from "#domain/time/day.ts";
 import { AccountField, accountName, canChooseAccount } from "#web/household/account-field.tsx";
+import { billEffectWords, billOnWords } from "#web/household/bill-guess.ts";
+import { makeNewCategory, type NewCategory } from "#web/household/commands/new-category.ts";
 import { section } from "#web/household/figures/section.tsx";
 import { guessWords } from "#web/household/payee-guess.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
+import { newId } from "#web/platform/new-id.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MemberMark } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
-import { isMoneyBack, withOtherSign } from "./expense-draft.ts";
+import { isMoneyBack, usedNewCategory, withOtherSign } from "./expense-draft.ts";
 import { ExpenseKey, expenseId, useFocusFromLink } from "./expense-key.tsx";
 import { type Expense, expenseParts, guessHint, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
 import "./quick-expense.css";
@@ -41,6 +46,7 @@ export const QuickExpense = section(expenseParts)<Pick<QuickExpenseProps, "self"
       >
         <AmountAndPayee household={household} expense={expense} />
         <Choices household={household} expense={expense} />
+        <PaysBill household={household} expense={expense} />
         <ExpenseMore household={household} today={today} expense={expense} />
       </form>
     </section>
@@ -59,21 +65,42 @@ interface PartProps extends Pick<QuickExpenseProps, "household"> {
 }
 
 function Choices({ household, expense }: PartProps) {
-  const { change, guess, isGuessed, categoryId, personId } = expense;
+  const { draft, change, guess, isGuessed, categoryId, personId } = expense;
   return (
     <>
       <div className="quick-expense-choices">
-        <CategoryChoice household={household} value={categoryId} onChange={(to) => change({ categoryId: to })} />
+        <CategoryChoice
+          household={household}
+          value={categoryId}
+          made={draft.newCategory}
+          onChange={(to) => change(to === makeNewCategory ? makingCategory(draft) : { categoryId: to })}
+        />
         <PayerChoice household={household} value={personId} onChange={(to) => change({ personId: to })} />
         <Button type="submit">Add</Button>
       </div>
+      <NewCategoryName expense={expense} />
       {household.categories.length > 0 && (
         <p className="quick-expense-guess">
           <span aria-live="polite">{isGuessed && guess && guessWords(guess, household)}</span>
-          {!isGuessed && guessHint(expense.draft)}
+          {!isGuessed && !expense.paidBill && guessHint(draft)}
         </p>
       )}
     </>
+  );
+}
+
+/** The bill that this seems to pay: a guess that can be declined. */
+function PaysBill({ household, expense: { draft, change, guessedBill } }: PartProps) {
+  if (!guessedBill) return null;
+  const isOn = draft.paysBill !== false;
+  return (
+    <Checkbox
+      className="quick-expense-bill"
+      label={`It pays the bill ${billOnWords(guessedBill)}`}
+      hint={isOn ? `A guess. ${billEffectWords(guessedBill, household, "spending")}` : "It takes from safe to spend."}
+      checked={isOn}
+      onChange={(paysBill) => change({ paysBill })}
+    />
   );
 }
 
@@ -121,8 +148,15 @@ interface ChoiceProps {
   onChange: (id: string) => void;
 }
 
-function CategoryChoice({ household, value, onChange }: ChoiceProps) {
-  const options = offered(household.categories, value).map(({ id, label }) => ({ value: id, label }));
+function makingCategory({ newCategory }: Expense["draft"]) {
+  const made = newCategory ?? { id: newId(currentTime()), label: "", kind: "need" as const };
+  return { newCategory: made, categoryId: made.id };
+}
+
+function CategoryChoice({ household, value, made, onChange }: ChoiceProps & { made: NewCategory | undefined }) {
+  const known = offered(household.categories, value).map(({ id, label }) => ({ value: id, label }));
+  const fresh = { value: made?.id ?? makeNewCategory, label: made?.label.trim() || "New category…" };
+  const options = [...known, fresh];
   return (
     <Select
       label="Category"
@@ -132,6 +166,23 @@ function CategoryChoice({ household, value, onChange }: ChoiceProps) {
       value={value}
       onChange={onChange}
       options={options}
+    />
+  );
+}
+
+/** The name of a category made here. It starts as a need without a budget, which the spending page changes. */
+function NewCategoryName({ expense: { draft, change, problem } }: Pick<PartProps, "expense">) {
+  const made = usedNewCategory(draft);
+  if (!made) return null;
+  return (
+    <TextField
+      label="Name of the new category"
+      name="newCategory"
+      autoComplete="off"
+      autoFocus={made.label === ""}
+      value={made.label}
+      onChange={(label) => change({ newCategory: { ...made, label } })}
+      error={problem?.field === "newCategory" && problem.words}
     />
   );
 }

@@ -1,13 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Household } from "#domain/household/household.ts";
+import { billsStillDue } from "#domain/debts/paid-by-bill.ts";
+import type { Bill, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
+import { accountOfKey } from "#domain/ledger/account-choices.ts";
 import { accountKey, defaultAccountOf } from "#domain/ledger/accounts.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { asBillPayment, type BillOn, type Payable } from "#domain/spending/bill-matches.ts";
 import type { CategoryGuess } from "#domain/spending/payee-memory.ts";
+import { parseDay } from "#domain/time/day.ts";
+import { weekOfDay } from "#domain/time/week.ts";
+import { useBillGuess } from "#web/household/bill-guess.ts";
+import { addingCategory } from "#web/household/commands/new-category.ts";
+import { settlingFund } from "#web/household/commands/settle-fund.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
+import { together } from "#web/store/index.ts";
 import {
   addingExpense,
   type ExpenseDraft,
@@ -16,13 +27,15 @@ import {
   emptyDraft,
   isEmptyDraft,
   readExpense,
+  usedNewCategory,
 } from "./expense-draft.ts";
 
-export const expenseParts = ({ household, today, book, state }: Figures) => ({
+export const expenseParts = ({ household, today, book, state, current }: Figures) => ({
   household,
   today,
   book,
   rules: state.of.rule.list(),
+  bills: billsStillDue(current.household),
 });
 
 export interface QuickExpenseProps extends ReturnType<typeof expenseParts> {
@@ -34,12 +47,15 @@ export type Expense = ReturnType<typeof useQuickExpense>;
 
 /** The state of the form, the defaults that follow from it, and the submit handler. */
 export function useQuickExpense(props: QuickExpenseProps) {
-  const { household, today, rules, book } = props;
+  const { household, today, rules, book, bills } = props;
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<ExpenseProblem>();
   const { form, goTo } = useFieldFocus();
   const remembered = usePayeeGuess(draft.payee, household, rules, book);
-  const choices = resolveChoices(draft, remembered.guess, props);
+  const resolved = resolveChoices(draft, remembered.guess, props);
+  const guessedBill = useBillGuess(payableOf(draft, resolved.account, props), bills, book);
+  const bill = draft.paysBill === false ? undefined : guessedBill;
+  const choices = withCategoryOf(bill?.bill, draft, resolved, household);
   const add = useAdd(setDraft, props);
   const change = (part: Partial<ExpenseDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -52,23 +68,56 @@ export function useQuickExpense(props: QuickExpenseProps) {
     const found = isEmptyDraft(draft) || !("problem" in read) ? undefined : read.problem;
     setProblem(found);
     goTo(found?.field ?? "amount");
-    if ("entry" in read) void add(draft, read.entry);
+    if ("entry" in read) void add(draft, read.entry, bill);
   };
-  return { form, goTo, draft, change, problem, submit, ...remembered, ...choices };
+  return { form, goTo, draft, change, problem, submit, guessedBill, paidBill: bill, ...remembered, ...choices };
+}
+
+type NewExpense = Parameters<typeof addingExpense>[0];
+
+/** What is typed so far; undefined while it has no amount. */
+function payableOf(draft: ExpenseDraft, key: string, { household, today }: QuickExpenseProps): Payable | undefined {
+  const amount = parseAmount(draft.amount, household);
+  const day = draft.day === undefined ? undefined : parseDay(draft.day);
+  if (!amount.ok || day?.ok === false) return undefined;
+  const account = accountOfKey(key);
+  const typed = { kind: "spending", amount: amount.value, payee: draft.payee, day: day?.value ?? today } as const;
+  return account ? { ...typed, account } : typed;
+}
+
+/** The payment of a bill has its category, unless another one is chosen. */
+function withCategoryOf<Choices extends { isGuessed: boolean; categoryId: string }>(
+  bill: Bill | undefined,
+  draft: ExpenseDraft,
+  choices: Choices,
+  { categories }: Household,
+): Choices {
+  const categoryId = bill?.categoryId;
+  if (categoryId === undefined || draft.categoryId !== undefined) return choices;
+  return categories.some(({ id }) => id === categoryId) ? { ...choices, categoryId, isGuessed: false } : choices;
 }
 
 /** Clears the form at once for the next entry. A draft is added only once. */
 function useAdd(
   setDraft: (next: ExpenseDraft | ((now: ExpenseDraft) => ExpenseDraft)) => void,
-  { household }: QuickExpenseProps,
+  { household, today }: QuickExpenseProps,
 ) {
   const run = useRun();
   const sent = useRef<ExpenseDraft>(null);
-  return async (draft: ExpenseDraft, entry: Parameters<typeof addingExpense>[0]) => {
+  const commandOf = (draft: ExpenseDraft, entry: NewExpense, bill: BillOn | undefined) => {
+    const made = usedNewCategory(draft);
+    const category = made ? [addingCategory(made, household.categories)] : [];
+    const now = { week: weekOfDay(today, household.calendars), time: currentTime() };
+    const fund = bill ? [settlingFund({ ...bill, entry }, now, true)] : [];
+    const expense = addingExpense(bill ? asBillPayment(entry, bill, household.debts) : entry);
+    return together("add-expense", [...category, expense, ...fund]);
+  };
+  return async (draft: ExpenseDraft, entry: NewExpense, bill: BillOn | undefined) => {
     if (sent.current === draft) return;
     sent.current = draft;
     setDraft(emptyDraft);
-    const written = await run(addingExpense(entry), addedWords(entry, household));
+    const label = usedNewCategory(draft)?.label.trim() ?? labelOf(household, entry.categoryId);
+    const written = await run(commandOf(draft, entry, bill), addedWords(entry, household, label, bill));
     // Restore the draft after a failed write, unless the next one has been started.
     if (!written.ok) setDraft((now) => (now === emptyDraft ? { ...draft } : now));
   };
@@ -80,7 +129,10 @@ function resolveChoices(
   guess: CategoryGuess | undefined,
   { household, book, self }: QuickExpenseProps,
 ) {
-  const isThere = draft.categoryId === "" || household.categories.some(({ id }) => id === draft.categoryId);
+  const isThere =
+    draft.categoryId === "" ||
+    usedNewCategory(draft) !== undefined ||
+    household.categories.some(({ id }) => id === draft.categoryId);
   const adults = adultsOf(household.people);
   const payers = [draft.personId, self, lastPayer(book), adults[0]?.id];
   const personId = payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "";
@@ -119,8 +171,14 @@ export function guessHint({ payee, categoryId }: ExpenseDraft): string {
 }
 
 /** "Groceries, $64.20: added". */
-function addedWords({ amount, categoryId, payee }: Omit<Transaction, "id">, household: Household): string {
-  const what = labelOf(household, categoryId) ?? (payee || "Expense");
+function addedWords(
+  { amount, payee }: Omit<Transaction, "id">,
+  household: Household,
+  category: string | undefined,
+  paid: BillOn | undefined,
+): string {
+  const what = category ?? (payee || "Expense");
   const sum = formatMoney(amount, household, { sign: "never" });
+  if (paid) return `${paid.bill.label}, ${sum}: paid`;
   return `${what}, ${sum}: ${amount < 0 ? "recorded as money back" : "added"}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Household } from "#domain/household/household.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { formatMoney, type MoneyFormat, negate, sum } from "#domain/money/money.ts";
 import { type Envelope, type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/envelopes.ts";
 import { endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { figureMark } from "#web/household/figures/figure-mark.ts";
@@ -80,15 +80,17 @@ function OverLines({ safe, envelopes, household }: LinesProps & { envelopes: rea
         The week is {formatMoney(safe.over, household)} over its budgets{" "}
         <Why about="Over" {...explanationWords(whyOver(safe), household)} />
       </p>
-      <p className="year-line">{nextWeekWords(envelopes)}</p>
+      <p className="year-line">{nextWeekWords(envelopes, household)}</p>
     </div>
   );
 }
 
-function nextWeekWords(envelopes: readonly Envelope[]): string {
+/** Only what a budget itself overspent rolls over, which may be more or less than the week is over in total. */
+function nextWeekWords(envelopes: readonly Envelope[], format: MoneyFormat): string {
   const owing = envelopes.filter(({ left, category }) => left < 0 && category.rollover === "both");
   if (owing.length === 0) return "Next week’s budgets start afresh.";
-  return `Next week has that much less for ${listWords(owing.map(({ category }) => category.label))}.`;
+  const less = formatMoney(negate(sum(owing.map(({ left }) => left))), format);
+  return `Next week has ${less} less for ${listWords(owing.map(({ category }) => category.label))}.`;
 }
 
 const NoBudgets = () => (

@@ -69,8 +69,10 @@ describe("the year on the dashboard", () => {
       record.kind === "category" ? recordWith(record, { rollover: "both" }) : record,
     );
     const weeks = ["2026-10-27", "2026-11-03"].map((day) => expense(day, { day, amount: 20_000, categoryId: "food" }));
-    await openYear(recentCouple(...owing, ...weeks, over));
-    expect(shown()).toContain("Next week has that much less for Food.");
+    const loose = expense("loose", { day: "2026-11-11", amount: 3_000 });
+    await openYear(recentCouple(...owing, ...weeks, over, loose));
+    expect(shown()).toContain("The week is $80.00 over its budgets");
+    expect(shown()).toContain("Next week has $50.00 less for Food.");
   });
 
   it("asks for budgets if there are none", async () => {

@@ -100,8 +100,8 @@ export function AccountAndGoal({ figures: { household, today }, editor }: PartPr
 }
 
 /** Bills have their own way to be paid from a goal. */
-const canUseGoal = ({ draft, before }: Editor): boolean =>
-  (draft.type === "spending" || draft.type === "refund") && before?.bill === undefined;
+const canUseGoal = ({ draft, resolved }: Editor): boolean =>
+  (draft.type === "spending" || draft.type === "refund") && resolved.bill === undefined;
 
 function GoalChoice({ household, editor }: { household: Household; editor: Editor }) {
   const { draft, change } = editor;
@@ -136,7 +136,8 @@ export function moreWords({ type }: Draft, household: Household): string {
 
 /** "Paid from Checking", while the field itself is hidden. */
 export function accountSummary({ draft, resolved }: Editor, household: Household): string {
-  const goal = draft.type === "spending" && household.goals.find(({ id }) => id === draft.goalId)?.label;
+  const goal =
+    draft.type === "spending" && !resolved.bill && household.goals.find(({ id }) => id === draft.goalId)?.label;
   if (draft.type === "transfer" || !canChooseAccount(household)) return goal ? `Paid by ${goal}` : "";
   const place =
     resolved.account === "" ? "In no account" : `${labels[draft.type]} ${accountName(household, resolved.account)}`;

@@ -2,6 +2,7 @@ import { type Household, maxRows } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { offered } from "#domain/spending/categories.ts";
+import { makeNewCategory } from "#web/household/commands/new-category.ts";
 import { guessWords } from "#web/household/payee-guess.ts";
 import { currentTime } from "#web/platform/clock.ts";
 import { newId } from "#web/platform/new-id.ts";
@@ -16,9 +17,6 @@ import type { PartProps } from "./editor.tsx";
 import { restOf, restWords } from "./read-draft.ts";
 import type { Editor } from "./use-editor.ts";
 
-/** The value of "New category…" before one has an id. */
-const makeNew = "+";
-
 /** Archived categories are no choice, but an entry keeps its own. */
 function options({ categories }: Household, { newCategory }: Draft, chosen: string): SelectOption[] {
   const made = newCategory ? newCategory.label.trim() || "New category" : "New category…";
@@ -26,7 +24,7 @@ function options({ categories }: Household, { newCategory }: Draft, chosen: stri
   const isSaved = categories.some(({ id }) => id === newCategory?.id);
   return [
     ...offered(categories, chosen).map(({ id, label, group }) => ({ value: id, label, group })),
-    ...(isSaved ? [] : [{ value: newCategory?.id ?? makeNew, label: made }]),
+    ...(isSaved ? [] : [{ value: newCategory?.id ?? makeNewCategory, label: made }]),
   ];
 }
 
@@ -36,7 +34,7 @@ function choosing(
   choose: (categoryId: string) => void,
 ): (value: string) => void {
   return (value) => {
-    if (value !== makeNew) return choose(value);
+    if (value !== makeNewCategory) return choose(value);
     const id = newId(currentTime());
     change({ newCategory: draft.newCategory ?? { id, label: "", kind: "need" } });
     choose(draft.newCategory?.id ?? id);

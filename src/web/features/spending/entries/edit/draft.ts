@@ -4,21 +4,16 @@ import { accountKey } from "#domain/ledger/accounts.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { type EntryType, typeOf } from "#domain/spending/find-entries.ts";
-import type { RecurringTemplate } from "#domain/spending/recurring.ts";
+import { paymentId, type RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import { addMonths, type Day, parseDay } from "#domain/time/day.ts";
+import type { NewCategory } from "#web/household/commands/new-category.ts";
 
 export interface SplitDraft {
   key: number;
   /** "": none. */
   categoryId: string;
   amount: string;
-}
-
-export interface NewCategory {
-  id: string;
-  label: string;
-  kind: "need" | "want";
 }
 
 /** An entry as it is being typed. Undefined fields were not chosen, so they follow from the others. */
@@ -42,6 +37,8 @@ export interface Draft {
   toAccount?: string | undefined;
   /** The goal whose money paid it; "": none. */
   goalId: string;
+  /** The bill that it pays and its due day, from `paymentId`; "": none. Undefined follows the guess. */
+  bill?: string | undefined;
   note: string;
   /** "": does not repeat. */
   cadence: Cadence | "";
@@ -86,15 +83,17 @@ export function draftOf(entry: Transaction, household: Household, template?: Rec
     account: entry.account ? accountKey(entry.account) : "",
     toAccount: entry.toAccount ? accountKey(entry.toAccount) : "",
     goalId: entry.goalId ?? "",
+    bill: entry.bill ? paymentId(entry.bill, entry.bill.due) : "",
     cadence: template?.schedule.cadence ?? "",
     until: template?.until ?? "",
     ...noExtras,
   };
 }
 
-/** A copy on another day, without the repeat of the original. */
+/** A copy on another day, without the repeat of the original. What it pays is guessed anew: one due day is paid once. */
 export const duplicateOf = (entry: Transaction, household: Household, day: Day): Draft => ({
   ...draftOf(entry, household),
+  bill: undefined,
   day,
 });
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
+import { addEntryPath } from "#web/paths.ts";
 import { changing, deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { bought, button, field, names, openEntries, openRow, press, send, tick, type } from "../entries.fixture.tsx";
@@ -18,6 +19,13 @@ describe("adding", () => {
     id: "coffee",
     label: "Coffee",
     entry: { kind: "spending", amount: 450, payee: "Third Street", personId: "tom", note: "", categoryId: "fun" },
+  });
+  const rent = recordOf("bill", {
+    id: "rent",
+    label: "Rent",
+    amount: 120_000,
+    cadence: "monthly",
+    nextDue: "2026-11-15",
   });
   const isOpen = () => document.querySelector("dialog") !== null;
   const more = () => press("Repeat it, keep it, or make a rule");
@@ -58,6 +66,71 @@ describe("adding", () => {
       expect(field("Category").value).toBe("");
       await send();
       expect(entries()[0]).not.toHaveProperty("categoryId");
+    });
+
+    it("[SP16] pays the bill that it seems to pay, shown as a guess, until none is chosen", async () => {
+      const { entries, entry } = await openEntries([rent]);
+      await press("Add expense");
+      type("Amount", "1,200");
+      type("Paid to", "Rent");
+      expect(field("Pays the bill").value).toBe("rent@2026-11-15");
+      expect(screen.getByText("A guess. It takes nothing from safe to spend.")).toBeTruthy();
+      type("Pays the bill", "");
+      expect(screen.queryByText(/A guess/)).toBeNull();
+      type("Pays the bill", "rent@2026-11-15");
+      await send();
+      const [paid] = entries();
+      expect(paid).toMatchObject({ kind: "spending", bill: { id: "rent", due: "2026-11-15" } });
+      await openRow("Rent");
+      type("Amount", "1,250");
+      await send();
+      expect(entry(paid!.id)).toMatchObject({ amount: 125_000, bill: { id: "rent", due: "2026-11-15" } });
+      await openRow("Rent");
+      type("Pays the bill", "");
+      await send();
+      expect(entry(paid!.id)).not.toHaveProperty("bill");
+    });
+
+    it("[EA4] is a payment to the debt that its bill pays, not from that debt itself", async () => {
+      const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 50_000 });
+      const car = recordOf("debt", { id: "car", label: "Car", kind: "car", balance: 90_000, apr: 0, minimum: 0 });
+      const loan = recordOf("bill", {
+        id: "loan",
+        label: "Car loan",
+        amount: 30_000,
+        cadence: "monthly",
+        nextDue: "2026-11-15",
+        debtId: "car",
+      });
+      const { entries } = await openEntries([bank, car, loan]);
+      await press("Add expense");
+      type("Amount", "300");
+      await press("Account and more");
+      type("Paid from", "debt:car");
+      type("Pays the bill", "loan@2026-11-15");
+      expect(screen.getByText("It is a payment to Car.")).toBeTruthy();
+      await send();
+      expect(screen.getByText(/This bill pays what is owed there/)).toBeTruthy();
+      type("Paid from", "account:bank");
+      await send();
+      expect(entries()).toMatchObject([
+        {
+          kind: "transfer",
+          account: { kind: "account", id: "bank" },
+          toAccount: { kind: "debt", id: "car" },
+          bill: { id: "loan", due: "2026-11-15" },
+        },
+      ]);
+    });
+
+    it("opens in the account whose register asked for it, and not again after a reload", async () => {
+      const visa = recordOf("debt", { id: "visa", label: "Visa", kind: "card", balance: 0, apr: 0, minimum: 0 });
+      const { entries } = await openEntries([visa], { address: addEntryPath("debt:visa") });
+      expect([location.search, location.hash]).toEqual(["", "#entries"]);
+      expect(screen.getByText("Paid from Visa")).toBeTruthy();
+      type("Amount", "5");
+      await send();
+      expect(entries()[0]).toMatchObject({ account: { kind: "debt", id: "visa" } });
     });
 
     it("is added with one tap from a quick entry, which can be removed", async () => {

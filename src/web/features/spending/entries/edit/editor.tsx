@@ -5,7 +5,7 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { EntryType } from "#domain/spending/find-entries.ts";
 import { canChooseAccount } from "#web/household/account-field.tsx";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, TextButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusIn } from "#web/ui/focus.ts";
 import { MemberMark } from "#web/ui/icon.tsx";
@@ -14,7 +14,9 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { typeNames } from "../entry-words.ts";
+import { useTransfers } from "../list/use-transfers.ts";
 import { TransferFields } from "./account-fields.tsx";
+import { BillField, isBillShownFirst } from "./bill-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { isBlank } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -47,6 +49,7 @@ export default function EntryEditor(props: EditorProps) {
         {!before && <QuickPicks {...props} editor={editor} />}
         <EntryFields {...props} editor={editor} />
         <MoreFields {...props} editor={editor} />
+        <PairActions {...props} editor={editor} />
         <Actions editor={editor} onCancel={close} />
       </form>
     </Dialog>
@@ -92,6 +95,30 @@ function Actions({ editor, onCancel }: { editor: Editor; onCancel: () => void })
   );
 }
 
+/** Pairing and unpairing. On a phone the rows of the list have no menu for it. */
+function PairActions({ figures, editor, onClose }: Pick<EditorProps, "figures" | "onClose"> & { editor: Editor }) {
+  const transfers = useTransfers(figures);
+  const { before, isDeleted } = editor;
+  const actions = before && !isDeleted ? transfers.actionsFor(before) : [];
+  if (!before || actions.length === 0) return null;
+  return (
+    <p className="text-buttons">
+      {actions.map(({ action, label }) => (
+        <TextButton
+          key={action}
+          onClick={() => {
+            if (action === "unpair") transfers.unpair(before);
+            else transfers.pair(before, action.slice("pair:".length));
+            onClose();
+          }}
+        >
+          {label}
+        </TextButton>
+      ))}
+    </p>
+  );
+}
+
 export interface PartProps extends Pick<EditorProps, "figures"> {
   editor: Editor;
 }
@@ -128,6 +155,7 @@ export function EntryFields({ figures, editor }: PartProps) {
         <DateField label="Day" name="day" value={draft.day} error={problems.day} onChange={(day) => change({ day })} />
       </div>
       <Payee editor={editor} />
+      {isBillShownFirst(editor) && <BillField figures={figures} editor={editor} />}
       {hasCategory && <CategoryFields figures={figures} editor={editor} />}
       {draft.type === "transfer" && <TransferFields figures={figures} editor={editor} />}
       <PeopleFields figures={figures} editor={editor} />

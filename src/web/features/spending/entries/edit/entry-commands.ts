@@ -1,9 +1,7 @@
-import type { Category } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { accountsFor } from "#domain/ledger/account-choices.ts";
 import { isSameAccount } from "#domain/ledger/accounts.ts";
 import { minor } from "#domain/money/money.ts";
-import { freeColor } from "#domain/spending/categories.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
 import {
   type EntryTemplate,
@@ -14,13 +12,17 @@ import {
   templateIdOf,
 } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
+import { weekOfDay } from "#domain/time/week.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge.ts";
 import type { FieldValues } from "#sync/record.ts";
+import { addingCategory, type NewCategory } from "#web/household/commands/new-category.ts";
+import { settlingFund } from "#web/household/commands/settle-fund.ts";
 import { householdOf } from "#web/household/figures/household-of.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/index.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
-import { type Draft, type NewCategory, usedNewCategory } from "./draft.ts";
+import { type Draft, usedNewCategory } from "./draft.ts";
 import { mayHaveRule, ruleCommands, ruleEffect } from "./payee-rule.ts";
 import type { ReadEntry, ResolvedFields } from "./read-draft.ts";
 import type { EditorProps, SavedItems } from "./use-editor.ts";
@@ -40,22 +42,20 @@ export function savingEntry(request: SaveRequest): { command: Command; message: 
   const { read, before, figures } = request;
   const made = usedNewCategory(request.draft, request.resolved);
   const { extras: others, past } = extrasOf(made ? withCategory(request, made) : request);
-  const extras = made ? [addingCategory(made, figures.household.categories), ...others] : others;
+  const category = made ? [addingCategory(made, figures.household.categories)] : [];
+  const extras = [...category, ...settlingBill(request), ...others];
   const command = before ? changingEntry(changeOf(request, before), extras) : addingEntry(read, extras);
   const message = `${entryAndAmount({ ...read.entry, id: "" }, figures.household)}: ${before ? "changed" : "added"}`;
   return { command, message: past > 0 ? `${message}. ${entriesWords(past)} of the past changed too.` : message };
 }
 
-/** A category made while typing: without a budget, and in a color that the others leave. */
-const addingCategory = ({ id, label, kind }: NewCategory, categories: readonly Category[]): Command =>
-  adding("add-expense", "category", {
-    id,
-    label: label.trim(),
-    kind,
-    weeklyBudget: minor(0),
-    rollover: "off",
-    color: freeColor(categories),
-  });
+/** A newly paid bill is paid by the goal that saves for it, as on the calendar. */
+function settlingBill({ resolved, read, before, figures }: SaveRequest): Command[] {
+  const { bill } = resolved;
+  if (!bill || isSameValue(before?.bill, read.entry.bill)) return [];
+  const now = { week: weekOfDay(figures.today, figures.household.calendars), time: currentTime() };
+  return [settlingFund({ ...bill, entry: read.entry }, now, true)];
+}
 
 /** The new category counts as known, so that a rule made with it changes past entries too. */
 function withCategory(request: SaveRequest, { id, label, kind }: NewCategory): SaveRequest {
@@ -125,7 +125,7 @@ export const addingQuickEntry = ({ entry }: EntryTemplate, day: Day, payer: stri
 /** Fields that merge as one are written together, others only if they changed, so that the partner's changes survive. */
 const units: readonly (readonly string[])[] = [
   ...kinds.transaction.together,
-  ...["categoryId", "day", "payee", "note", "forPersonId", "goalId"].map((name) => [name]),
+  ...["categoryId", "day", "payee", "note", "forPersonId", "goalId", "bill"].map((name) => [name]),
 ];
 
 export function changedFields(before: Transaction, after: ReadEntry["entry"]): Partial<EntryFields> {
@@ -185,7 +185,7 @@ function changingRepeat(template: RecurringTemplate, read: ReadEntry, alsoNext: 
 
 /** SavedItems under a name to be entered with one tap; the same name again is the same one. */
 function savingQuickEntry(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
-  const { day: _, ...pattern } = entry;
+  const { day: _, bill: __, ...pattern } = entry;
   const same = known.find((one) => payeeKey(one.label) === payeeKey(label));
   const fields = { label, entry: pattern as Fields<"template">["entry"] };
   return same ? changing("add-expense", "template", same.id, () => fields) : adding("add-expense", "template", fields);

@@ -9,6 +9,7 @@ import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { categoryWords, dayHeading, entriesWords, entryAndAmount, entryName } from "../entry-words.ts";
 import { AccountAndGoal, accountSummary, moreWords } from "./account-fields.tsx";
+import { BillField, isBillShownFirst } from "./bill-field.tsx";
 import type { PartProps } from "./editor.tsx";
 import { mayHaveRule, ruleEffect } from "./payee-rule.ts";
 import type { Editor } from "./use-editor.ts";
@@ -40,6 +41,7 @@ export function MoreFields({ figures, editor }: PartProps) {
       {isShown && (
         <div className="editor-more-fields">
           {draft.type !== "transfer" && <AccountAndGoal figures={figures} editor={editor} />}
+          {!isBillShownFirst(editor) && <BillField figures={figures} editor={editor} />}
           <RepeatFields editor={editor} />
           <QuickField editor={editor} />
           <RuleFields figures={figures} editor={editor} />

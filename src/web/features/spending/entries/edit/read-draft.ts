@@ -1,13 +1,16 @@
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
+import { isSameAccount } from "#domain/ledger/accounts.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { asBillPayment, type BillOn } from "#domain/spending/bill-matches.ts";
 import { checkTransaction } from "#domain/spending/transaction.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import { longestNote } from "#sync/kinds/fields.ts";
 import { closedWords } from "#web/household/account-field.tsx";
+import { newCategoryProblem } from "#web/household/commands/new-category.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { type Draft, type Read, readDay, readUntil, type SplitDraft, usedNewCategory } from "./draft.ts";
 
@@ -18,6 +21,8 @@ export interface ResolvedFields {
   /** From `accountKey`; "" is none. */
   account: string;
   toAccount: string;
+  /** The bill that it pays, chosen or guessed. */
+  bill?: BillOn | undefined;
 }
 
 export interface ReadEntry {
@@ -50,7 +55,9 @@ export function readDraft(draft: Draft, resolved: ResolvedFields, household: Hou
   if (!parts.ok) Object.assign(problems, parts.problems);
   if (Object.keys(problems).length > 0 || !amount.ok || !day.ok || !until.ok || !parts.ok)
     return { ok: false, problems };
-  const entry = entryOf(draft, resolved, { amount: amount.value, day: day.value, ...parts.value });
+  const typed = entryOf(draft, resolved, { amount: amount.value, day: day.value, ...parts.value });
+  const entry = resolved.bill ? asBillPayment(typed, resolved.bill, household.debts) : typed;
+  if (isSameAccount(entry.account, entry.toAccount)) return { ok: false, problems: { account: paidFromItself } };
   const checked = checkTransaction({ ...entry, id: "new" }, household.currency);
   if (!checked.ok) return { ok: false, problems: { amount: "This can’t be kept as it stands. Look over the amount." } };
   const repeat =
@@ -58,13 +65,12 @@ export function readDraft(draft: Draft, resolved: ResolvedFields, household: Hou
   return { ok: true, value: { entry, repeat, ...extrasOf(draft) } };
 }
 
+const paidFromItself = "This bill pays what is owed there. Choose the account that the money came from.";
+
 function newCategoryProblems(draft: Draft, resolved: ResolvedFields, { categories }: Household): Problems {
-  const label = usedNewCategory(draft, resolved)?.label.trim();
-  if (label === undefined) return {};
-  if (label === "") return { newCategory: "Give the category a name, or choose another one." };
-  if (label.length > maxLabelLength) return { newCategory: tooLong("A name", maxLabelLength) };
-  const same = categories.find((one) => one.label.trim().toLowerCase() === label.toLowerCase());
-  return same ? { newCategory: `There is ${same.label} already. Choose it above, or take another name.` } : {};
+  const made = usedNewCategory(draft, resolved);
+  const newCategory = made && newCategoryProblem(made, categories);
+  return newCategory ? { newCategory } : {};
 }
 
 const none: Read<undefined> = { ok: true, value: undefined };

@@ -15,6 +15,7 @@ import { useFocusInvalid } from "#web/ui/focus.ts";
 import { failedWriteText } from "../../words.ts";
 import { deletingEntries } from "../bulk/bulk-commands.ts";
 import { entryAndAmount } from "../entry-words.ts";
+import { useBillOfEntry, withBill } from "./bill-field.tsx";
 import { type Draft, draftOf, duplicateOf } from "./draft.ts";
 import { savingEntry, templateFor } from "./entry-commands.ts";
 import { type Problems, type ResolvedFields, readDraft } from "./read-draft.ts";
@@ -31,7 +32,9 @@ export function useEditor(props: EditorProps) {
   const typing = useTyping(opened.kind === "add" ? opened.draft : draftOf(before!, household, template));
   const { draft, form, show } = typing;
   const payee = usePayeeGuess(draft.payee, household, saved.rules, book);
-  const resolved = resolveFields(draft, payee.guess, { household, book, self });
+  const fields = resolveFields(draft, payee.guess, { household, book, self });
+  const bills = useBillOfEntry(draft, fields, before, figures);
+  const resolved = withBill(draft, fields, bills.chosen, household);
   const isDeleted = before !== undefined && !state.of.transaction.get(before.id);
   const writing = useWriting(onClose);
   const save = () => {
@@ -61,6 +64,7 @@ export function useEditor(props: EditorProps) {
     ...typing,
     ...payee,
     ...writing,
+    bills,
     form,
     saved,
     before,
@@ -121,7 +125,7 @@ function useWriting(onClose: () => void) {
 export type EditorTarget = { kind: "add"; draft: Draft } | { kind: "edit"; entry: Transaction };
 
 export interface EditorProps {
-  figures: Pick<Figures, "household" | "today" | "book" | "state">;
+  figures: Pick<Figures, "household" | "today" | "book" | "state" | "current">;
   self: string | undefined;
   /** All entries, latest first. */
   entries: readonly Transaction[];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
-import { type Minor, minor } from "#domain/money/money.ts";
+import { minor } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import {
@@ -11,11 +11,12 @@ import {
   type EntryType,
   entryAt,
   type FoundEntries,
+  type FoundSums,
   sumsOf,
 } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { maxExactSum } from "#domain/spending/spending-book.ts";
-import { partsOf } from "#domain/spending/transaction.ts";
+import { isEveryday, partsOf } from "#domain/spending/transaction.ts";
 import { parseDay } from "#domain/time/day.ts";
 import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
 import { useStore } from "#web/store/index.ts";
@@ -80,7 +81,7 @@ function useSearchState(categoryId: string | undefined) {
   return [find, setFind] as const;
 }
 
-type Sums = Result<{ spent: Minor; income: Minor }, "too-large">;
+type Sums = Result<FoundSums, "too-large">;
 
 /** The sums of the results from `start` up to `end`. With a category filter, only the parts in that category count. */
 export type SumFound = (start?: number, end?: number) => Sums;
@@ -94,14 +95,18 @@ function sumFound(
   const known = new Set(categories.map(({ id }) => id));
   const counts = (id: string) => (categoryId === "" ? !known.has(id) : id === categoryId);
   return (start = 0, end = found.positions.length) => {
-    let [spent, size] = [0, 0];
-    for (let at = start; at < end; at++)
-      for (const part of partsOf(entryAt(found, at)))
-        if (counts(part.categoryId)) {
-          spent += part.amount;
-          size += Math.abs(part.amount);
-        }
-    return size > maxExactSum ? err("too-large") : ok({ spent: minor(spent), income: minor(0) });
+    let [spent, apart, size] = [0, 0, 0];
+    for (let at = start; at < end; at++) {
+      const entry = entryAt(found, at);
+      for (const part of partsOf(entry)) {
+        if (!counts(part.categoryId)) continue;
+        spent += part.amount;
+        size += Math.abs(part.amount);
+        if (!isEveryday(entry)) apart += part.amount;
+      }
+    }
+    if (size > maxExactSum) return err("too-large");
+    return ok({ spent: minor(spent), apart: minor(apart), income: minor(0) });
   };
 }
 

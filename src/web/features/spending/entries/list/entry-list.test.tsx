@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
-import { bought, key, names, openEntries, press, rowOf, rows, type } from "../entries.fixture.tsx";
+import { bought, key, names, openEntries, openRow, press, rowOf, rows, type } from "../entries.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -109,6 +109,13 @@ describe("the list", () => {
     expect([entry("left"), entry("came")]).toEqual([left, came]);
     await press("Undo");
     expect(entry("left")).toMatchObject({ kind: "transfer", pairedWith: { kind: "transaction", id: "came" } });
+    // On a phone, where rows have no menu, in the entry itself.
+    await openRow("Ana");
+    await press("Unpair");
+    expect([entry("left"), entry("came"), document.querySelector("dialog")]).toEqual([left, came, null]);
+    await openRow("Bea");
+    await press(/^Pair with Checking, \$200\.00/);
+    expect(entry("came")).toMatchObject({ kind: "transfer", pairedWith: { kind: "transaction", id: "left" } });
   });
 
   it("draws all rows of about a month", async () => {
