@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { listedAccount } from "#domain/ledger/accounts.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { rowProblemText } from "./reader/import-words.ts";
-import type { ReadingPlan } from "./reading-plan.ts";
+import { accountsOf, type ReadingPlan } from "./reading-plan.ts";
 import { RecognizedEntries } from "./recognized.tsx";
 import {
   entriesToImport,
@@ -51,6 +52,7 @@ export function ReviewStep(props: ReviewProps) {
       <StepHeading text={newWords(review)} />
       <p className="small quiet">{spanWords(facts, household)}</p>
       <p className="small bank-known">
+        <AccountWords household={household} plan={plan} />
         {plan.sourceId === undefined ? `From “${plan.label}”.` : `Read as last time, from “${plan.label}”.`}{" "}
         <button type="button" className="bank-link" onClick={onChange}>
           Change
@@ -79,6 +81,18 @@ export function ReviewStep(props: ReviewProps) {
       </p>
       <ReviewActions count={chosen.length} onImport={submit} onClose={props.onClose} />
     </div>
+  );
+}
+
+/** Where the entries go. Nothing in a household that lists no account. */
+function AccountWords({ household, plan: { account } }: Pick<ReviewProps, "household" | "plan">) {
+  if (accountsOf(household).length === 0) return null;
+  const label = account && listedAccount(household, account)?.label;
+  if (label === undefined || label === null) return <>They change the balance of no account. </>;
+  return (
+    <>
+      They go to <strong>{label}</strong>.{" "}
+    </>
   );
 }
 
