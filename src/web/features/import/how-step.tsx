@@ -201,9 +201,10 @@ function Preview({ table, draft, money, isUndirected }: PreviewProps) {
     const mapping = readMapping(draft);
     return mapping && readSample(table, mapping, money);
   }, [table, draft, money]);
+  const caption = isUndirected ? "The first rows" : "The first rows as they will be entered";
   return (
-    <section className="bank-preview" aria-label="The first rows as they will be entered">
-      <h4 className="bank-caption">The first rows as they will be entered</h4>
+    <section className="bank-preview" aria-label={caption}>
+      <h4 className="bank-caption">{caption}</h4>
       {rows ? (
         <PreviewRows rows={rows} money={money} isUndirected={isUndirected} />
       ) : (

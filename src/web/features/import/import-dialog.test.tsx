@@ -175,6 +175,16 @@ describe("a bank's file", () => {
     expect(entries().every(({ categoryId }) => categoryId === undefined)).toBe(true);
   });
 
+  it("[MG5] shows a category that the name of a merchant suggests as a guess", async () => {
+    await openImport([groceries]);
+    await choose("Date,Payee,Amount\n2026-11-10,POS DEBIT KROGER 4411,-12.40");
+    await heading("How to read it");
+    await read();
+    await heading("1 new entry");
+    expect(screen.getByText("Categories: 1 guessed from the name.")).toBeTruthy();
+    expect(screen.getByText("Groceries, guessed from the name")).toBeTruthy();
+  });
+
   it("is reviewed again when entries arrived meanwhile", async () => {
     const { entries, store } = await openImport();
     await choose(file);

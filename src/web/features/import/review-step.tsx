@@ -53,7 +53,7 @@ export function ReviewStep(props: ReviewProps) {
       <p className="small quiet">{spanWords(facts, household)}</p>
       <p className="small bank-known">
         <AccountWords household={household} plan={plan} />
-        {plan.sourceId === undefined ? `From “${plan.label}”.` : `Read as last time, from “${plan.label}”.`}{" "}
+        {sourceWords(plan, household)}{" "}
         <button type="button" className="bank-link" onClick={onChange}>
           Change
         </button>
@@ -82,6 +82,13 @@ export function ReviewStep(props: ReviewProps) {
       <ReviewActions count={chosen.length} onImport={submit} onClose={props.onClose} />
     </div>
   );
+}
+
+/** The source by its name, unless that is the account's, which the line has already. */
+function sourceWords({ sourceId, label, account }: ReadingPlan, household: Household): string {
+  const isAccount = account && listedAccount(household, account)?.label === label;
+  if (sourceId === undefined) return isAccount ? "" : `From “${label}”.`;
+  return isAccount ? "Read as last time." : `Read as last time, from “${label}”.`;
 }
 
 /** Where the entries go. Nothing in a household that lists no account. */
