@@ -92,6 +92,27 @@ describe("amounts without a minus", () => {
     expect(guess("everyday", [...shops, "2026-02-05|Fox|-1.00"])).toEqual(isIn);
   });
 
+  it("[IM4] keep their direction where a shop’s name has a word that says the other one", () => {
+    const purchases = ["2026-02-03|City parking payment|-9", "2026-02-04|A|-20", "2026-02-05|B|-7", "2026-02-06|C|-4"];
+    expect(guess("card", purchases)).not.toEqual(isOut);
+    expect(
+      guess(
+        "card",
+        purchases.map((row) => row.replace("|-", "|")),
+      ),
+    ).not.toEqual(isIn);
+    const spent = ["2026-02-03|Deposit for the hall|-30", "2026-02-04|Blue Door|-20", "2026-02-05|Elm|-7"];
+    for (const account of ["everyday", "savings", undefined] as const) expect(guess(account, spent)).toEqual(isIn);
+    const all = ["2026-02-03|Deposit for the hall|30", "2026-02-04|Blue Door|20", "2026-02-05|Elm|7"];
+    expect(guess("everyday", all).isSure).toBe(false);
+  });
+
+  it("[IM5] are asked about where many words of an account’s file say the opposite of its minuses", () => {
+    expect(guess("everyday", ["2026-02-03|Deposit|-30", "2026-02-04|Salary|-900", "2026-02-05|Elm|7"]).isSure).toBe(
+      false,
+    );
+  });
+
   it("[IM5] are asked about where nothing tells, or where words contradict each other", () => {
     expect(guess("everyday", shops).isSure).toBe(false);
     expect(guess(undefined, shops).isSure).toBe(false);

@@ -47,21 +47,13 @@ export const hasMinus = (cell: string): boolean => /^\s*[(−–-]|[-−–)]\s*
 
 const sureOf = (isIn: boolean): DirectionGuess => ({ out: isIn ? "below-zero" : "above-zero", isSure: true });
 
-/** Decides by the balance, then by words, then by the signs that such an account's files have. */
+/** Decides by the balance, then by words and by the signs that such an account's files have. */
 export function guessDirection(evidence: DirectionEvidence, account: FileAccount | undefined): DirectionGuess {
-  const { rows, below } = evidence;
   const isCard = account === "card";
   const byBalance = directionByBalance(evidence, isCard);
   if (byBalance !== undefined) return sureOf(byBalance);
-  const tally = isCard ? evidence.cardWords : evidence.words;
-  const byWords = directionByWords(tally, isCard ? 1 : rows / 4);
-  if (byWords !== undefined) return sureOf(byWords);
-  const likely: DirectionGuess["out"] = below * 3 < rows ? "above-zero" : "below-zero";
-  const isContested = tally.in > 0 && tally.out > 0;
-  if (account === "savings" && below === 0 && tally.out === 0) return sureOf(true);
-  if (account === "card") return { out: likely, isSure: !isContested && isClear(evidence, tally) };
-  if (account !== undefined && below > 0 && tally.out === 0) return sureOf(true);
-  return { out: likely, isSure: account === undefined && below > 0 && below * 2 >= rows };
+  if (evidence.below === 0) return withoutMinuses(evidence, account);
+  return isCard ? onCard(evidence) : inAccount(evidence, account);
 }
 
 function directionByBalance({ balance, balanceIs }: DirectionEvidence, isCard: boolean): boolean | undefined {
@@ -71,15 +63,39 @@ function directionByBalance({ balance, balanceIs }: DirectionEvidence, isCard: b
   return balanceIs && (balance === "rises") === (balanceIs === "below-zero");
 }
 
-/** Words decide if none contradicts and enough of the rows have one. */
-function directionByWords({ in: into, out }: Tally, enough: number): boolean | undefined {
-  if (into > 0 && out > 0) return undefined;
-  return into + out > 0 && into + out >= enough ? into > 0 : undefined;
+/** Words decide if half of the rows have one and none contradicts: a shop's name may contain such a word. */
+function withoutMinuses(
+  { rows, words, cardWords }: DirectionEvidence,
+  account: FileAccount | undefined,
+): DirectionGuess {
+  const { in: into, out } = account === "card" ? cardWords : words;
+  const open: DirectionGuess = { out: rows === 0 ? "below-zero" : "above-zero", isSure: false };
+  if (rows === 0 || (into > 0 && out > 0)) return open;
+  if (Math.max(into, out) * 2 >= rows) return sureOf(into > 0);
+  if (account === "savings" && out === 0) return sureOf(true);
+  return account === "card" && into === 0 ? sureOf(false) : open;
 }
 
-/** On a card most rows are purchases. Of a few rows, or of as many of the one as of the other, nobody can tell. */
-const isClear = ({ rows, below }: DirectionEvidence, tally: Tally): boolean =>
-  below === 0 ? rows > 0 && tally.in === 0 : rows >= 4 && Math.max(below, rows - below) * 4 >= rows * 3;
+/** Accounts write the minus before what went out. Only many words, all against it, put that in doubt. */
+function inAccount({ rows, below, words }: DirectionEvidence, account: FileAccount | undefined): DirectionGuess {
+  const isDoubtful = words.in === 0 && words.out * 2 >= rows;
+  const isUsual = account !== undefined || below * 2 >= rows || (words.in > 0 && words.out === 0);
+  if (isUsual && !isDoubtful) return sureOf(true);
+  return { out: below * 3 < rows ? "above-zero" : "below-zero", isSure: false };
+}
+
+/** Most rows of a card are purchases. A word, such as that of the payment, must agree with it, or decide where there is no most. */
+function onCard({ rows, below, cardWords: { in: into, out } }: DirectionEvidence): DirectionGuess {
+  const most = below * 2 === rows ? undefined : below * 2 > rows;
+  const said = into > 0 === out > 0 ? undefined : into > 0;
+  const open: DirectionGuess = { out: most === false ? "above-zero" : "below-zero", isSure: false };
+  if (into > 0 && out > 0) return open;
+  if (said === undefined) {
+    const isClear = rows >= 4 && Math.max(below, rows - below) * 4 >= rows * 3;
+    return isClear && most !== undefined ? sureOf(most) : open;
+  }
+  return most === undefined || most === said ? sureOf(said) : open;
+}
 
 interface Table {
   columns: Columns;
