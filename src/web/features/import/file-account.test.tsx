@@ -123,7 +123,21 @@ describe("the account of a bank's file", () => {
     expect(field().value).toBe("account:checking");
   });
 
-  it("[IM1] is recognized by an account number that was confirmed before, in the file or in its name", async () => {
+  it("[IM1] is proposed by a number in the file's name, which may be the customer's, and confirmed by hand", async () => {
+    const accounts = [checking, savings];
+    const first = await imported(accounts, week, "account:checking", "Bank4242_November.csv");
+    await openImport([...accounts, ...first]);
+    await choose(fileOf("2026-11-16,Canteen,-5.00"), "Bank4242_December.csv");
+    await heading("How to read it");
+    expect(field().value).toBe("account:checking");
+    cleanup();
+    await openImport([...accounts, ...first]);
+    await choose(fileOf("2026-11-16,Canteen,-5.00"), "Bank4343_December.csv");
+    await heading("How to read it");
+    expect(field().value).toBe("");
+  });
+
+  it("[IM1] is recognized by an account number in the file that was confirmed before", async () => {
     const accounts = [checking, savings];
     const numbered = (number: string, ...rows: string[]) => `Account number:,${number},\n\n${fileOf(...rows)}`;
     const first = await imported(accounts, numbered("0042-77", "2026-11-09,Blue Door,-12.40"), "account:checking");

@@ -147,6 +147,10 @@ export function identifiedAccount(
   return accountByMarks(marks, confirmed);
 }
 
+/** A number in the name may be the customer's, which all accounts share. It proposes an account, and rows or a person confirm it. */
+export const isByNameAlone = ({ opened, named }: ChosenFile, household: Household): boolean =>
+  opened.marks.length === 0 && named === undefined && onlyAccount(household) === undefined;
+
 /** Whether files of the account are known, and of one source alone. */
 export const isAsLastTime = (file: ChosenFile, { sourceId, account }: ReadingPlan, household: Household): boolean =>
   sourceId !== undefined && sourcesFor(file, account, household).length === 1;

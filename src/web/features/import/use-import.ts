@@ -18,6 +18,7 @@ import {
   chosenFile,
   identifiedAccount,
   isAsLastTime,
+  isByNameAlone,
   knownMappings,
   planFor,
   type ReadingPlan,
@@ -81,9 +82,10 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     const first = planFor(next, account ?? next.named, household, self);
     setFile(next);
     setPlan(first);
+    const isIdentified = account !== undefined && !isByNameAlone(next, household);
     const mayBeKnown = next.known.length > 0 && accountsOf(household).length > 0;
-    if (account === undefined && mayBeKnown) return recognize(next, signal);
-    await readOrAsk(next, first, account !== undefined);
+    if (!isIdentified && mayBeKnown) return recognize(next, signal);
+    await readOrAsk(next, first, isIdentified);
   }
 
   /** Reads what is known as last time, and otherwise asks how to read it. */
