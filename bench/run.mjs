@@ -14,6 +14,7 @@ const all = [
   "dashboard",
   "fresh-device",
   "import",
+  "merchants",
   "entries",
 ];
 const chosen = process.argv.slice(2);

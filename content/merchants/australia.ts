@@ -23,8 +23,8 @@ export const australia: MerchantNames = {
     salsas fresh|roll d|rolld|noodle box|sushi hub|sushi sushi|sushi train|go sushi|hero sushi|chargrill charlies|
     el jannah|bettys burgers|burger urge|lord of the fries|crust pizza|crust gourmet|pizza capers|eagle boys|
     rashays|hogs breath|ribs burgers|outback|lone star|sizzler|the coffee club|coffee club|jamaica blue|
-    michels patisserie|pie face|mrs fields|donut king|boost juice|^boost|yo chi|yochi|messina|gelato messina|
-    gelatissimo|cold rock|wendys milk bar|baskin|san churro|max brenner|oliver brown|pappa rich|papparich|
+    michels patisserie|pie face|mrs fields|donut king|boost juice|^boost|yo chi|yochi|^messina|gelato messina|
+    gelatissimo|cold rock|wendys milk bar|baskin|san churro|max brenner|pappa rich|papparich|
     motto motto|fishbowl|poke bros|fergusson plarre|beefys pies|beechworth bakery|villa e gusto|rsl club|
     leagues club|bowling club|bowlo|ale house|endeavour hotels|alh group|merivale|solotel|menulog|hungrypanda|
     hungry panda|easi|eatclub|hey you|mr yum|me u|meandu|doshii|nene chicken|gami chicken|ogalo|chicken treat|

@@ -75,11 +75,11 @@ export const canada: MerchantNames = {
     pursuit banff`,
   household: `
     dollarama|giant tiger|canadian tire|canadian tire store|cdn tire|cdn tire store|home hardware home|home sense|
-    bouclair|linen chest|structube|the brick|leons|brick warehouse|ashley|mobilia|eq3|article|sleep country|
-    dormez vous|endy|kitchen stuff plus|stokes|ares cuisine|ricardo boutique|bed bath|urban barn|bombay|xs cargo|
-    great canadian dollar|buck or two|your dollar store|michaels|fabricland|lens mill|deserres|de serres|
-    village des valeurs|value village|hart stores|rossy|korvette|croteau|liquidation centre|lawtons home|tanguay|
-    brault martineau|germain lariviere|surplus furniture|bad boy furniture|umbra|casalife|cozey|molly maid|
+    bouclair|linen chest|structube|the brick|leons|brick warehouse|^ashley|ashley homestore|mobilia|eq3|article|
+    sleep country|dormez vous|endy|kitchen stuff plus|stokes|ares cuisine|ricardo boutique|bed bath|urban barn|
+    bombay|xs cargo|great canadian dollar|buck or two|your dollar store|michaels|fabricland|lens mill|deserres|
+    de serres|village des valeurs|value village|hart stores|rossy|korvette|croteau|liquidation centre|lawtons home|
+    tanguay|brault martineau|germain lariviere|surplus furniture|bad boy furniture|umbra|casalife|cozey|molly maid|
     dollar giant|qe home|quilts etc|showcase`,
   diy: `
     home hardware|rona|rona inc|reno depot|kent building|kent building supplies|timber mart|timbr mart|bmr|canac|
@@ -95,14 +95,14 @@ export const canada: MerchantNames = {
     factory direct|tigerdirect|eb games tech|mobileshop|wirelesswave|tbooth|tbooth wireless|glentel|
     the mobile shop|wow mobile|trafalgar electro|bay bloor radio|cash money pawn|orchard cellular|fido accessories`,
   clothing: `
-    joe fresh|reitmans|penningtons|rw co|rwco|^dynamite|garage clothing|le chateau|simons|la maison simons|
+    joe fresh|reitmans|penningtons|rw co|rwco|^dynamite|garage clothing|le chateau|^simons|la maison simons|
     holt renfrew|^roots|aritzia|tna|wilfred|babaton|lululemon athletica|marks work wearhouse|marks l equipeur|
     l equipeur|moores|moores clothing|tip top tailors|harry rosen|winners|winners homesense|bluenotes|west 49|
     boathouse|suzy shier|northern reflections|^cleo|rickis|laura canada|melanie lyne|sport chek clothing|softmoc|
     soft moc|browns shoes|aldo|aldo shoes|call it spring|globo shoes|spring shoes|yellow shoes|panda shoes|
     town shoes|the shoe company|ardene|ardenes|urban planet|stitches|frank oak|ssense|kit ace|
-    mountain equipment clothing|arc teryx|arcteryx|moose knuckles|mackage|rudsak|lole|la vie en rose|la senza|
-    knix|bikini village|bonlook|addition elle|thyme maternity|tristan|^jacob|bedo|international clothiers|
+    mountain equipment clothing|arc teryx|arcteryx|moose knuckles|mackage|rudsak|lole|la vie en rose|la senza|knix|
+    bikini village|bonlook|addition elle|thyme maternity|tristan|^jacob|bedo|international clothiers|
     ernest menswear|stanfields|talize|saks canada|hudsons bay|the bay|bay online|marks com|l oiseau bleu|
     bench canada|below the belt|point zero|buffalo david bitton|femme de carriere`,
   shopping: `
@@ -138,9 +138,9 @@ export const canada: MerchantNames = {
     soccer association|curling club|ski mont|ski bromont|whistler lift|grouse mountain|cypress mountain|clublink|
     fgl sports|valhalla pure|primeau velo|velomane|bikes online|primo velo`,
   children: `
-    mastermind toys|babies r|west coast kids|snuggle bugz|carters oshkosh|souris mini|clement|deux par deux|
-    peekaboo beans|please mum|clek|lagoona|brault bouthillier|benjo|franc jeu|toupie jouets|scholars choice|
-    brightpath|kids company|cpe|centre de la petite enfance|service de garde|sylvan|oxford learning|
+    mastermind toys|babies r|west coast kids|snuggle bugz|carters oshkosh|souris mini|^clement|clement vetements|
+    deux par deux|peekaboo beans|please mum|clek|lagoona|brault bouthillier|benjo|franc jeu|toupie jouets|
+    scholars choice|brightpath|kids company|cpe|centre de la petite enfance|service de garde|sylvan|oxford learning|
     spirit of math|girl guides|swim school|^camp|before after school|school cash|schoolcashonline|
     school cash online|munch a lunch|monkeynastix|best buy baby|jukebox kids|aux petits lutins`,
   pets: `

@@ -14,8 +14,8 @@ export const france: MerchantNames = {
     metro france|promocash|proxi super|8 a huit|marche frais|mon marche|la fourche|simply market|^atac|g20|
     ^diagonal|^normal|toupargel|cooperative u|maximo|bon app|panier frais|sherpa alimentation`,
   alcohol: `
-    nicolas|nicolas vins|cavavin|le repaire de bacchus|v b|v b cave|inter caves|comptoir des vignes|vinatis|
-    wineandco|millesima|la cave du roi|saveur biere|cave a biere|le petit ballon|chai n 5|caves carriere`,
+    ^nicolas|cave nicolas|nicolas vins|cavavin|le repaire de bacchus|v b|v b cave|inter caves|comptoir des vignes|
+    vinatis|wineandco|millesima|la cave du roi|saveur biere|cave a biere|le petit ballon|chai n 5|caves carriere`,
   "eating-out": `
     ^quick|quick restaurant|flunch|buffalo grill|hippopotamus|courtepaille|leon de bruxelles|leon fish|del arte|
     pizza del arte|la boucherie restaurant|poivre rouge|campanile restaurant|la pataterie|au bureau|

@@ -62,12 +62,12 @@ export const germany: MerchantNames = {
     buchbinder|starcar|flughafen munchen|fraport|swiss international|edelweiss air|hofer reisen|lidl reisen|
     weg de|novasol|tui cruises|berge meer|traum ferienwohnungen`,
   household: `
-    xxxlutz|xxl lutz|poco|poco einrichtung|roller|roller gmbh|segmuller|hoffner|mobel hoffner|mobel kraft|
-    porta mobel|mobel boss|sconto|momax|mobelix|home 24|otto home|danisches bettenlager|bettenrid|
-    matratzen concord|emma matratzen|depot deko|depot gries|nanu nana|butlers|strauss innovation|tedi|kik|
-    woolworth|mac geiz|pfennigpfeiffer|thomas philipps|kodi|euroshop|leonardo glas|wmf|wmf filiale|rosle|connox|
-    made in design|micasa|pfister|interio|leiner|kika mobel|butlers home|nordic nest|idee creativmarkt|
-    idee der creativmarkt|blume 2000 deko`,
+    xxxlutz|xxl lutz|poco|poco einrichtung|^roller|roller gmbh|segmuller|hoffner|mobel hoffner|mobel kraft|
+    porta mobel|mobel boss|sconto|momax|mobelix|home 24|otto home|danisches bettenlager|bettenrid|matratzen concord|
+    emma matratzen|depot deko|depot gries|nanu nana|butlers|strauss innovation|tedi|kik|woolworth|mac geiz|
+    pfennigpfeiffer|thomas philipps|kodi|euroshop|leonardo glas|wmf|wmf filiale|rosle|connox|made in design|micasa|
+    pfister|interio|leiner|kika mobel|butlers home|nordic nest|idee creativmarkt|idee der creativmarkt|
+    blume 2000 deko`,
   diy: `
     obi markt|obi bau|hornbach baumarkt|toom|toom baumarkt|hagebau|hagebaumarkt|globus baumarkt|hellweg|
     hellweg baumarkt|sonderpreis baumarkt|raiffeisen markt|raiffeisenmarkt|baywa|baywa bau|dehner|
@@ -75,11 +75,11 @@ export const germany: MerchantNames = {
     jumbo baumarkt|coop bau hobby|do it garden|bellaflora|landi|werkers welt|manufactum garten|max bahr|
     v baumarkt|stabilo fachmarkt|leitermann|ahlsell`,
   electronics: `
-    mediamarkt saturn|saturn electro|expert elektro|expert klein|expert bening|euronics|electroplus|medimax|
-    conrad|conrad electronic|cyberport|notebooksbilliger|^alternate|mindfactory|caseking|reichelt|
-    reichelt elektronik|^gravis|comtech|computeruniverse|teufel|lautsprecher teufel|musikhaus thomann|
-    music store koln|foto koch|foto erhardt|calumet|^medion|galaxus|digitec|digitec galaxus|interdiscount|^fust|
-    brack ch|rebuy|momox|clevertronic|samsung shop|ringfoto|grover`,
+    mediamarkt saturn|saturn electro|expert elektro|expert klein|expert bening|euronics|electroplus|medimax|^conrad|
+    conrad electronic|cyberport|notebooksbilliger|^alternate|mindfactory|caseking|reichelt|reichelt elektronik|
+    ^gravis|comtech|computeruniverse|teufel|lautsprecher teufel|musikhaus thomann|music store koln|foto koch|
+    foto erhardt|calumet|^medion|galaxus|digitec|digitec galaxus|interdiscount|^fust|brack ch|rebuy|momox|
+    clevertronic|samsung shop|ringfoto|grover`,
   clothing: `
     c a mode|peek cloppenburg|p c dusseldorf|takko|takko fashion|nkd|ernstings family|ernstings|^orsay|
     gerry weber|s oliver|soliver|tom tailor|esprit retail|bonprix|bon prix|heine versand|aboutyou|gortz|
@@ -91,11 +91,10 @@ export const germany: MerchantNames = {
     mister lady|colloseum|jeans fritz|gina laura|vogele shoes|armedangels|trigema`,
   shopping: `
     otto versand|otto gmbh|otto de|otto payments|galeria|galeria kaufhof|galeria karstadt|karstadt|kaufhof|kadewe|
-    oberpollinger|alsterhaus|ludwig beck|manufactum|hse 24|ebay kleinanzeigen|kleinanzeigen|mueller|
-    muller handels|muller drogerie|deutsche post|deutsche post ag|dhl paket|dhl packstation|hermes|mcpaper|
-    manor ag|jelmoli|post osterreich|osterreichische post|die schweizerische post|baur versand|klingel|pearl de|
-    weltbild plus|lidl online|aldi onlineshop|shop apotheke marktplatz|real de|avocadostore|netto online|
-    tchibo mobil shop`,
+    oberpollinger|alsterhaus|ludwig beck|manufactum|hse 24|ebay kleinanzeigen|kleinanzeigen|^mueller|muller handels|
+    muller drogerie|deutsche post|deutsche post ag|dhl paket|dhl packstation|hermes|mcpaper|manor ag|jelmoli|
+    post osterreich|osterreichische post|die schweizerische post|baur versand|klingel|pearl de|weltbild plus|
+    lidl online|aldi onlineshop|shop apotheke marktplatz|real de|avocadostore|netto online|tchibo mobil shop`,
   gifts: `
     blume 2000|blumen risse|valentins|pflanzmich|mydays|cewe fotoservice|pixum|hussel|arko|leysieffer|
     rausch schokolade|christ juweliere|wempe|valmano|bijou brigitte|radbag|geschenkidee|personello|fotopuzzle|
@@ -153,8 +152,8 @@ export const germany: MerchantNames = {
     aldi talk|medion mobile|lidl connect|fonic|blau mobilfunk|freenet|mobilcom debitel|klarmobil|otelo|winsim|
     sim de|premiumsim|yourfone|smartmobil|edeka smart|ja mobil|netzclub|lyca de|unitymedia|kabel deutschland|pyur|
     tele columbus|m net|netcologne|ewe tel|deutsche glasfaser|fraenk|tchibo mobil|norma connect|penny mobil|
-    swisscom|salt mobile|sunrise|magenta telekom|a1 telekom|drei austria|hutchison drei|hot telekom|spusu|yallo|
-    wingo|easybell|osnatel|wilhelm tel|fonial|sipgate`,
+    swisscom|salt mobile|^sunrise|sunrise communications|sunrise gmbh|magenta telekom|a1 telekom|drei austria|
+    hutchison drei|hot telekom|spusu|yallo|wingo|easybell|osnatel|wilhelm tel|fonial|sipgate`,
   utilities: `
     e on energie|eon energie|vattenfall europe|enbw|rwe|innogy|ewe vertrieb|ewe|stadtwerke munchen|swm|
     rheinenergie|mainova|enercity|entega|badenova|swb|drewag|lichtblick|yello strom|yello|naturstrom|

@@ -92,10 +92,11 @@ export const international: MerchantNames = {
     dm drogerie markt|rossmann|kruidvat|boots pharmacy international|watsons`,
   beauty: `
     sephora|the body shop|body shop|yves rocher|l occitane|loccitane|^lush|lush cosmetics|^rituals|kiko milano|
-    mac cosmetics|kiehls|estee lauder|lancome|notino|lookfantastic|feelunique|douglas|marionnaud|aesop|jo malone|
-    benefit cosmetics|bobbi brown|sally beauty|toni guy|jean louis david|treatwell|gillette|dollar shave|
-    the ordinary|glossier|fenty|charlotte tilbury|nyx|oriflame|^avon|nivea|cult beauty|beautybay|^planity|fresha|
-    booksy|weightworld beauty|diptyque|yankee candle`,
+    mac cosmetics|kiehls|estee lauder|lancome|notino|lookfantastic|feelunique|^douglas|parfumerie douglas|
+    douglas parfumerie|douglas gmbh|douglas cosmetics|marionnaud|aesop|jo malone|benefit cosmetics|bobbi brown|
+    sally beauty|toni guy|jean louis david|treatwell|gillette|dollar shave|the ordinary|glossier|fenty|
+    charlotte tilbury|nyx|oriflame|^avon|nivea|cult beauty|beautybay|^planity|fresha|booksy|weightworld beauty|
+    diptyque|yankee candle`,
   sports: `
     decathlon|intersport|go sport|sport 2000|wiggle|chain reaction cycles|^canyon|basic fit|mcfit|anytime fitness|
     fitness first|virgin active|david lloyd|planet fitness|golds gym|f45 training|crossfit|les mills|peloton|
@@ -153,9 +154,9 @@ export const international: MerchantNames = {
   utilities: `
     engie|iberdrola|vattenfall|octopus energy|e on|tibber|ista|techem|veolia|suez|totalenergies gas|homeserve`,
   insurance: `
-    allianz|axa|generali|zurich insurance|lemonade|chubb|metlife|aig|cigna|bupa global|world nomads|safetywing|
-    allianz travel|europ assistance|hiscox|april international|prudential|swiss life|trupanion|heymondo|
-    liberty mutual|lloyds insurance|ergo insurance`,
+    allianz|axa|generali|zurich insurance|^lemonade|lemonade insurance|chubb|metlife|aig|cigna|bupa global|
+    world nomads|safetywing|allianz travel|europ assistance|hiscox|april international|prudential|swiss life|
+    trupanion|heymondo|liberty mutual|lloyds insurance|ergo insurance`,
   donations: `
     unicef|red cross|save the children|doctors without borders|medecins sans frontieres|greenpeace|wwf|
     world wildlife fund|amnesty international|oxfam|plan international|wikimedia|wikipedia|gofundme|justgiving|

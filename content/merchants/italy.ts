@@ -4,7 +4,8 @@ import type { MerchantNames } from "#domain/spending/merchants.ts";
 export const italy: MerchantNames = {
   groceries: `
     esselunga|conad|conad city|spazio conad|coop alleanza|coop lombardia|unicoop|unicoop firenze|unicoop tirreno|
-    ipercoop|coop italia|nova coop|eurospin|md discount|md spa|penny market|in s mercato|pam panorama|pam local|
+    ipercoop|coop italia|nova coop|^coop|coop firenze|eurospin|md discount|md spa|penny market|in s mercato|
+    pam panorama|pam local|
     panorama ipermercati|despar|eurospar|interspar|iper la grande i|ipermercato|bennet|il gigante|tigros|famila|
     famila superstore|iperal|basko|^crai|sigma supermercati|sisa|deco supermercati|dok supermercati|
     a o supermercati|todis|tuodi|dpiu|prix quality|ard discount|naturasi|ecornaturasi|ali supermercati|alper|
@@ -18,11 +19,11 @@ export const italy: MerchantNames = {
     autogrill|old wild west|roadhouse|roadhouse grill|la piadineria|rossopomodoro|alice pizza|spizzico|spontini|
     pizzium|fratelli la bufala|cigierre|wiener haus|america graffiti|doppio malto|poke house|i love poke|miscusi|
     panino giusto|la yogurteria|grom|venchi|gelateria la romana|rom antica|cioccolatitaliani|flower burger|
-    hamericas|burgez|temakinho|ristorante giapponese|sushiko|wok sushi|dispensa emilia|ciao ristorante|
-    chef express|mychef|sarni|linos coffee|panella|antica focacceria|mignon|trapizzino|billy tacos|calavera|
-    johnny taco|kebhouze|signorvino ristorante|justeat|cirfood|camst|pellegrini|ticket restaurant|
-    day ristoservice|brek|fresco co|la prosciutteria|all antico vinaio|sorbillo|da michele|gino sorbillo|
-    lowengrube|giappo|berbere pizzeria|briscola pizza`,
+    hamericas|burgez|temakinho|ristorante giapponese|sushiko|wok sushi|dispensa emilia|ciao ristorante|chef express|
+    mychef|sarni|linos coffee|panella|antica focacceria|mignon|trapizzino|billy tacos|calavera|johnny taco|kebhouze|
+    signorvino ristorante|justeat|cirfood|camst|^pellegrini|pellegrini ristorazione|ticket restaurant|
+    day ristoservice|brek|fresco co|la prosciutteria|all antico vinaio|sorbillo|da michele|gino sorbillo|lowengrube|
+    giappo|berbere pizzeria|briscola pizza`,
   coffee: `
     ^illy|illycaffe|lavazza|caffe vergnano|caffe napoli|mokarabia|12oz coffee|twelve oz|arnold coffee|
     caffe borbone|kimbo|pascucci|caffe pascucci|hausbrandt|nespresso italiana|mondadori cafe`,

@@ -6,10 +6,10 @@ export const netherlands: MerchantNames = {
     albert heijn|albert heyn|ah to go|ah online|jumbo|jumbo supermarkten|jumbo foodmarkt|plus supermarkt|
     coop supermarkt|coop supermarkten|dirk van den broek|dirk vd broek|^dirk|dekamarkt|deka markt|hoogvliet|vomar|
     vomar voordeelmarkt|spar city|nettorama|poiesz|jan linders|boni|boni supermarkt|mcd supermarkt|boons markt|
-    ekoplaza|odin|marqt|natuurwinkel|picnic|picnic bv|crisp|hema bakkerij|bakker bart|bakker|amazing oriental|
-    toko|hanos|sligro|makro|bidfood|delhaize|ad delhaize|proxy delhaize|colruyt|okay colruyt|bio planet|
-    spar colruyt|louis delhaize|match belgie|ekivrac|coop compact|troefmarkt|attent|dagwinkel|kaashandel|
-    keurslager|stach food|landmarkt|grutto com|de krat|streekbox`,
+    ekoplaza|odin|marqt|natuurwinkel|picnic|picnic bv|crisp|hema bakkerij|bakker bart|^bakker|amazing oriental|toko|
+    hanos|sligro|makro|bidfood|delhaize|ad delhaize|proxy delhaize|colruyt|okay colruyt|bio planet|spar colruyt|
+    louis delhaize|match belgie|ekivrac|coop compact|troefmarkt|attent|dagwinkel|kaashandel|keurslager|stach food|
+    landmarkt|grutto com|de krat|streekbox`,
   alcohol: `
     gall gall|gall en gall|mitra|dirck iii|uw topslijter|wijnvoordeel|wijnbeurs|colaris|drankgigant|drankdozijn|
     les genereux|grapedistrict|wijnkoper|prik tik|beer republic|hopt`,

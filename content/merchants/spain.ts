@@ -82,18 +82,20 @@ export const spain: MerchantNames = {
     adolfo dominguez|bimba y lola|parfois|el ganso|scalpers|silbon|brownie|nude project|blue banana|pronovias|
     punt roma|sfera|el corte ingles moda|primark tiendas|encuentro moda|^inside|^shana|koker|trucco|
     purificacion garcia|uterque|bimani|tendam|fifty factory|el corte ingles outlet|camper shoes|pikolinos|
-    martinelli|merkal|merkal calzados|marypaz|mary paz|ulanka|^krack|krack online|casas calzados|sarenza|micolet|
-    ^humana|roberto verino|tous ropa|loewe|multiopticas moda|lois jeans|pepe jeans|el ganso tienda|mayoral adulto|
-    polinesia|druni moda|pedro miralles|alohas|hawkers|singularu|antony morato|trendtwo|ecoalf`,
+    ^martinelli|zapatos martinelli|merkal|merkal calzados|marypaz|mary paz|ulanka|^krack|krack online|
+    casas calzados|sarenza|micolet|^humana|roberto verino|tous ropa|loewe|multiopticas moda|lois jeans|pepe jeans|
+    el ganso tienda|mayoral adulto|polinesia|druni moda|pedro miralles|alohas|hawkers|singularu|antony morato|
+    trendtwo|ecoalf`,
   shopping: `
-    el corte ingles|corte ingles|hipercor moda|carrefour|centro comercial carrefour|aliexpress plaza|wallapop|
+    el corte ingles|corte ingles|hipercor moda|centro comercial carrefour|aliexpress plaza|wallapop|
     milanuncios|miravia|correos|correos express|correos y telegrafos|mrw|seur|nacex|letsbonus|expendeduria|
     tabacos|abacus|folder papelerias|carlin|la tienda en casa|venca|bazar el regalo|outlet las rozas|
     mas que copas|el rastro|todocoleccion|mequedouno|druni shopping|el corte ingles sa`,
   gifts: `
-    colvin|thecolvinco|flores|florclick|floresfrescas|tous|aristocrazy|pdpaola|la vida es bella|plan b regalos|
-    hofmann|fotoprix|ale hop regalos|mr wonderful|curiosite|imaginarium regalos|chocolates valor|uno de 50|
-    unode 50|lladro|natura selection|^natura|nice things|flores navarro|casa vicens|caramelos paco|chocolateria`,
+    colvin|thecolvinco|^flores|florclick|floresfrescas|tous|aristocrazy|pdpaola|la vida es bella|plan b regalos|
+    ^hofmann|hofmann albumes|fotoprix|ale hop regalos|mr wonderful|curiosite|imaginarium regalos|chocolates valor|
+    uno de 50|unode 50|lladro|natura selection|^natura|nice things|flores navarro|casa vicens|caramelos paco|
+    chocolateria`,
   pharmacy: `
     promofarma|dosfarma|mifarma|farmaciasdirect|farmavazquez|atida|ortopedia|general optica|generaloptica|
     multiopticas|multi opticas|soloptical|opticalia|visionlab|vision lab|federopticos|medical optica|gaes|oirt|

@@ -26,9 +26,9 @@ export const unitedKingdom: MerchantNames = {
     hawksmoor|brewdog|revolution bars|be at one|o neills|^walkabout|deliveroo co|morleys|german doner|supermacs|
     apache pizza|eddie rockets|five guys jv`,
   coffee: `
-    costa|nero coffee|black sheep coffee|esquires coffee|coffee 1|boston tea party|soho coffee|muffin break|
-    puccinos|pumpkin cafe|harris hoole|grind coffee|department of coffee|watch house|redemption roasters|
-    200 degrees coffee|insomnia coffee|bewleys|butlers chocolate|union coffee|pact coffee`,
+    ^costa|costa limited|costa drive thru|nero coffee|black sheep coffee|esquires coffee|coffee 1|boston tea party|
+    soho coffee|muffin break|puccinos|pumpkin cafe|harris hoole|grind coffee|department of coffee|watch house|
+    redemption roasters|200 degrees coffee|insomnia coffee|bewleys|butlers chocolate|union coffee|pact coffee`,
   fuel: `
     esso mfg|esso tesco|tesco pfs|tesco petrol|tesco pay at pump|sainsburys petrol|sainsburys s mkt petrol|
     asda petrol|asda fuel|morrisons petrol|mfg|motor fuel group|rontec|applegreen|jet petrol|gulf uk|murco|

@@ -15,7 +15,8 @@ export const unitedStates: MerchantNames = {
     cardenas markets|northgate market|vallarta supermarkets|el super|superior grocers|fiesta mart|sedanos|
     instacart|instacart com|freshdirect|misfits market|imperfect foods|thrive market|peapod|weee inc|blue apron|
     home chef|brookshires|rouses|lowes foods|bashas|dierbergs|martins super|landis|redners|commissary|
-    deca commissary|roche bros|stew leonards|butcherbox|harveys supermarket|farm fresh|zabars|eataly`,
+    deca commissary|roche bros|stew leonards|butcherbox|harveys supermarket|farm fresh|zabars|eataly|costco|
+    costco whse`,
   alcohol: `
     total wine|total wine more|bevmo|abc fine wine|specs wines|specs liquor|binnys|binnys beverage|drizly|
     wine com|state liquor store|fine wine good spirits|abc liquor|nh liquor|virginia abc|gopuff liquor`,
@@ -102,7 +103,7 @@ export const unitedStates: MerchantNames = {
     carhartt|levis store|tommy bahama|athleta|fabletics|stitch fix|rent the runway|thredup|poshmark|everlane|
     bonobos|rothys|goodwill|^savers|platos closet|buffalo exchange|uptown cheapskate`,
   shopping: `
-    walmart|wal mart|wm supercenter|walmart com|wmt|^target|target com|target t|costco|costco whse|sams club|
+    walmart|wal mart|wm supercenter|walmart com|wmt|^target|target com|target t|sams club|
     samsclub|bjs wholesale|kohls|macys|jcpenney|j c penney|jc penney|sears|dillards|belk|freds store|boscovs|
     von maur|hsn|military exchange|aafes|navy exchange|marine exchange|shopko|gordmans|offerup|mercari|boxed com|
     ^staples|staples inc|office depot|officemax|fedex office|ups store|the ups store|usps|usps po`,

@@ -2,6 +2,7 @@ import { currency, exponentOf, type MoneyFormat } from "../money/money.ts";
 import { type Columns, columnsOf, looksLikeAmount, looksLikeDay, mostly } from "./columns.ts";
 import type { OpenedTable } from "./importer.ts";
 import type { ImportMapping, MoneyColumns } from "./mapping.ts";
+import { type DirectionEvidence, directionEvidence, guessDirection, hasMinus } from "./money-direction.ts";
 import { type DecimalMark, directionOf, ownDecimal } from "./read-amount.ts";
 import { type DateOrder, dateOrders, readDay } from "./read-day.ts";
 import { bare } from "./row-text.ts";
@@ -18,6 +19,8 @@ export interface MappingGuess {
   draft: MappingDraft;
   /** What is missing or ambiguous. */
   asks: readonly Question[];
+  /** For the question of the direction, which the account may settle; absent if every amount says it itself. */
+  direction?: DirectionEvidence;
 }
 
 /** Enough rows to identify a column. */
@@ -36,18 +39,25 @@ export function guessMapping(
   const days = day === undefined ? [] : rows.map((cells) => bare(cells[day] ?? "")).filter((cell) => cell !== "");
   const order = guessOrder(days, money.locale);
   const decimal = guessDecimal(moved ? amountColumns(moved.money).flatMap((one) => columns.values(one)) : [], money);
+  const evidence =
+    moved?.money.kind === "one" && !moved.isSure
+      ? directionEvidence({ columns, column: moved.money.column, day, order: order.order, ...decimal, money })
+      : undefined;
+  const direction = evidence && guessDirection(evidence, undefined);
   const isOpen: Record<Question, boolean> = {
     day: day === undefined,
     "date-order": days.length > 0 && !order.isSure,
     money: moved === undefined || (moved.money.kind === "two" && !moved.isSure),
-    way: moved?.money.kind === "one" && !moved.isSure && rows.length > 0,
+    way: direction?.isSure === false && rows.length > 0,
     decimal: !decimal.isSure,
   };
-  const known = { ...(day !== undefined && { day }), ...(moved && { money: moved.money }) };
+  const moneyColumns = direction && moved?.money.kind === "one" ? { ...moved.money, out: direction.out } : moved?.money;
+  const known = { ...(day !== undefined && { day }), ...(moneyColumns && { money: moneyColumns }) };
   const read = { columns: table.columns, dateOrder: order.order, decimal: decimal.decimal, moneyIn: "income" } as const;
   return {
     draft: { ...read, ...known, ...guessTexts(columns, known), ...guessSkip(columns) },
     asks: questions.filter((question) => isOpen[question]),
+    ...(evidence && { direction: evidence }),
   };
 }
 
@@ -146,16 +156,16 @@ function namedAmount(columns: Columns): MoneyGuess | undefined {
   return column === undefined ? undefined : oneColumn(columns, column);
 }
 
+/** Sure if a mark beside each amount gives its direction; otherwise `money-direction.ts` decides. */
 function oneColumn(columns: Columns, column: number): MoneyGuess {
   const values = columns.values(column);
-  const below = values.filter((value) => /^\s*[(−–-]|[-−–)]\s*$/.test(value)).length;
+  const below = values.filter(hasMinus).length;
   const mark = columns.named("mark", (cell) => directionOf(cell) !== undefined)[0];
   if (below === 0 && mark !== undefined && columns.values(mark).every((cell) => directionOf(cell) !== undefined)) {
     return { money: { kind: "marked", column, mark }, isSure: true };
   }
   const saysItself = values.length > 0 && values.every((value) => /[a-z]\.?$/i.test(value) && isMarked(value));
-  const out = below * 3 < values.length && !saysItself ? "above-zero" : "below-zero";
-  return { money: { kind: "one", column, out }, isSure: saysItself || (below > 0 && below * 2 >= values.length) };
+  return { money: { kind: "one", column, out: "below-zero" }, isSure: saysItself };
 }
 
 const isMarked = (value: string): boolean => /\d\s*(?:cr|dr|db|c|d|h|s)\.?$/i.test(value);

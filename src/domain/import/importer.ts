@@ -15,6 +15,8 @@ export type RowBatch = { rows: readonly TableRow[]; bytes: number } | FileRefusa
 export interface OpenedTable {
   header?: readonly string[];
   columns: number;
+  /** The lines above the table, in which banks name the account. */
+  above: readonly (readonly string[])[];
   /** The first rows, for guessing the mapping. */
   sample: readonly TableRow[];
   /** The mapping of a self-describing format. */

@@ -83,6 +83,25 @@ describe("words", () => {
     expect(told(out("2026-11-10", 15_000, "BLUE HORIZON CINEMA"), two)).toBeUndefined();
   });
 
+  it("[TF3] of both statements make one payment of the card, whichever file comes first", () => {
+    const left = out("2026-11-10", 15_000, "CREDIT CARD PAYMENT");
+    const came = back("2026-11-12", 15_000, "PAYMENT THANK YOU");
+    const asStored = (row: Transaction) => {
+      const [transfer] = found([row]).transfers;
+      const to = transfer?.other && row.amount > 0 ? { toAccount: transfer.other } : {};
+      return { ...row, kind: "transfer", ...to } as Transaction;
+    };
+    for (const [first, second] of [
+      [left, came],
+      [came, left],
+    ] as const) {
+      const stored = asStored(first);
+      const { transfers, refunds } = found([second], [stored]);
+      expect(transfers).toMatchObject([{ id: second.id, pairedWith: { kind: "transaction", id: first.id } }]);
+      expect(refunds.size).toBe(0);
+    }
+  });
+
   it("[TF3] of a card’s payment count as spending where no card is listed", () => {
     const none = { ...couple, debts: [] };
     expect(findTransfers([out("2026-11-10", 9, "CREDIT CARD PAYMENT")], [], [], none).transfers).toEqual([]);
@@ -124,6 +143,18 @@ describe("money that comes in", () => {
     expect(found([refund, pay, unknown], [bought]).refunds).toEqual(new Set([refund.id]));
     const earlier = into("2026-10-01", 300, "Ikea 1");
     expect(found([refund], [bought, earlier]).refunds.size).toBe(0);
+  });
+});
+
+describe("a file of returns alone", () => {
+  it("[TF6] holds refunds of the shops that were paid before, from whatever account", () => {
+    const bought = [
+      out("2026-10-03", 4_000, "IKEA 0311", card, { categoryId: "home" }),
+      out("2026-10-04", 2_000, "Blue Shoes", checking, { categoryId: "clothes" }),
+    ];
+    const returns = [into("2026-11-10", 4_000, "Ikea 0078"), into("2026-11-11", 500, "BLUE SHOES")];
+    const { refunds, transfers } = found(returns, bought);
+    expect([refunds, transfers]).toEqual([new Set(returns.map(({ id }) => id)), []]);
   });
 });
 

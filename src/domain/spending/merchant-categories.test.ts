@@ -22,7 +22,7 @@ describe("the category of a merchant", () => {
     ["diy", "Household"],
     ["insurance", undefined],
     ["donations", undefined],
-  ] as const)("for %s is %s in a typical household", (kind, label) => {
+  ] as const)("[MG6] for %s is %s in a typical household", (kind, label) => {
     expect(choose(kind, typical)).toBe(label);
   });
 
@@ -33,7 +33,7 @@ describe("the category of a merchant", () => {
     },
   );
 
-  it("is undefined where several labels fit as well, or none", () => {
+  it("[MG6] is undefined where several labels fit as well, or none", () => {
     expect(choose("groceries", ["Groceries", "Supermarket"])).toBeUndefined();
     expect(choose("groceries", ["Own money"])).toBeUndefined();
   });

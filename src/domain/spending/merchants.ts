@@ -100,7 +100,7 @@ const fillers = new Set(
     "basislastschrift folgelastschrift sagt sepa vielen vom zahlung gmbh ag kg co ohg mbh",
     "achat au aux carte cb chez de des du facture la le les par paiement prelevement prlv sarl sas sa",
     "aan bea betaalautomaat betaalpas betaling betaalverzoek bij bv contactloos het ideal incasso nl nv pasvolgnr pinbetaling",
-    "adeudo compra con domiciliacion el en pago recibo tarj tarjeta tpv slu",
+    "adeudo bizum compra con domiciliacion el en movil pago recibo tarj tarjeta tpv slu",
     "acquisto addebito bancomat carta con di pagamento pagobancomat presso sdd spa srl su",
     "us usa gb uk fr es it ca au",
     "jan feb mar apr may jun jul aug sep oct nov dec",

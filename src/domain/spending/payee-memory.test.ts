@@ -133,6 +133,17 @@ describe("what a payment is for", () => {
     expect(guessCategory(" ", rules, categories, none)).toBeUndefined();
   });
 
+  it("[MG4] is by the list of merchants only without a rule and without an entry of the payee", () => {
+    const ofMerchant = () => "fun";
+    const of = (ids: readonly (string | undefined)[], rules: readonly PayeeRule[] = []) =>
+      guessCategory("market", rules, categories, history(...ids), ofMerchant)?.by;
+    expect(of([])).toBe("merchant");
+    expect(of(["food"])).toBe("history");
+    expect(of([undefined])).toBeUndefined();
+    expect(of([], [rule("mar", "food", 1)])).toBe("rule");
+    expect(guessCategory("market", [], [], history(), ofMerchant)).toBeUndefined();
+  });
+
   it("is one that the household has, and was the payee's at least as often as any other of the last twenty", () => {
     const id = fc.constantFrom("food", "fun", "gone", undefined);
     fc.assert(

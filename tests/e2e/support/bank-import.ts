@@ -59,8 +59,9 @@ export async function drop(page: Page, lines: readonly string[]): Promise<void> 
   await page.dispatchEvent("body", "drop", { dataTransfer: dropped });
 }
 
-/** Says what the file leaves open, and has it read. */
+/** Says what the file leaves open, and has it read: its name, and that it is of the everyday account. */
 export async function readAs(dialog: Locator, account: string): Promise<void> {
+  await dialog.getByLabel("Which account is this file of?").selectOption({ label: "Everyday account" });
   await dialog.getByLabel("Name for files like this").fill(account);
   await dialog.getByRole("button", { name: "Read the file" }).click();
 }

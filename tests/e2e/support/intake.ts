@@ -73,7 +73,7 @@ export const lineOf = (page: Page, list: List): Locator =>
 
 /** Without the questions between them, such as whether a bill and a debt are one payment. */
 export const rowsOf = (page: Page, list: List): Locator =>
-  page.getByRole("list", { name: lists[list], exact: true }).locator(":scope > li:not(.same-payment)");
+  page.getByRole("list", { name: lists[list], exact: true }).locator(":scope > li:not(.same-payment-row)");
 
 /** What each row says from left to right, without its buttons. Runs in the page. */
 const wordsOfRows = (rows: Element[]): string[] => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { type Household, maxLabelLength } from "#domain/household/household.ts";
+import type { Question } from "#domain/import/guess-mapping.ts";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import { type RowRead, readRow, rowReader } from "#domain/import/read-row.ts";
 import { accountKey } from "#domain/ledger/accounts.ts";
@@ -11,7 +12,16 @@ import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type MappingProps, MoreFields, QuestionField } from "./mapping-fields.tsx";
 import { rowProblemText } from "./reader/import-words.ts";
-import { accountsOf, type ChosenFile, mappingOf, planFor, type ReadingPlan } from "./reading-plan.ts";
+import {
+  accountsOf,
+  type ChosenFile,
+  planFor,
+  type ReadingPlan,
+  sourcesFor,
+  withAccount,
+  withMapping,
+  withSaidDirection,
+} from "./reading-plan.ts";
 import { countWords, EntryLine, StepHeading } from "./step-parts.tsx";
 
 interface HowProps {
@@ -29,10 +39,22 @@ interface HowProps {
 export function HowStep(props: HowProps) {
   const { household, file, plan, problem, onChange, onRead, onBack } = props;
   const [showErrors, setShowErrors] = useState(false);
-  const questions = plan.sourceId === undefined && !file.opened.mapping ? file.opened.guess.asks : [];
-  const mapping = { table: file.opened, draft: plan.mapping, money: household, showErrors };
-  const change = { onChange: (draft: ReadingPlan["mapping"]) => onChange({ ...plan, mapping: draft }) };
-  const isComplete = readMapping(plan.mapping) !== undefined && plan.label.trim() !== "";
+  const needsAccount = plan.account === undefined && accountsOf(household).length > 0;
+  const { isAsked, isSaid } = plan.direction;
+  const isDirectionOpen = isAsked && !isSaid;
+  // The account may settle the direction, so it comes first.
+  const questions: readonly Question[] = [...plan.asks, ...(isAsked && !needsAccount ? (["way"] as const) : [])];
+  const mapping = {
+    table: file.opened,
+    draft: plan.mapping,
+    money: household,
+    showErrors,
+    isDirectionOpen,
+    onDirection: (out: "below-zero" | "above-zero") => onChange(withSaidDirection(plan, out)),
+    onChange: (draft: ReadingPlan["mapping"]) => onChange(withMapping(plan, draft, file, household)),
+  };
+  const isMapped = readMapping(plan.mapping) !== undefined && plan.label.trim() !== "";
+  const isComplete = isMapped && !needsAccount && !isDirectionOpen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setShowErrors(!isComplete);
@@ -43,17 +65,17 @@ export function HowStep(props: HowProps) {
       <StepHeading text="How to read it" />
       <p className="small quiet bank-file">{file.name}</p>
       <div className="bank-fields">
-        <SourceField {...props} showErrors={showErrors} />
-        <AccountField household={household} plan={plan} onChange={onChange} />
+        <AccountField {...props} showErrors={showErrors && needsAccount} />
+        {!needsAccount && <SourceField {...props} showErrors={showErrors} />}
         {questions.map((question) => (
-          <QuestionField key={question} question={question} {...mapping} {...change} />
+          <QuestionField key={question} question={question} {...mapping} />
         ))}
         <OwnerFields household={household} plan={plan} onChange={onChange} />
       </div>
-      <Preview {...mapping} />
+      <Preview {...mapping} isUndirected={isDirectionOpen} />
       <details className="bank-more">
         <summary>Change how it is read</summary>
-        <MoreFields asked={questions} {...mapping} {...change} />
+        <MoreFields asked={questions} {...mapping} />
       </details>
       <p className="field-error" role="alert">
         {problem ?? (showErrors && !isComplete ? "Something is still missing above." : "")}
@@ -68,21 +90,25 @@ export function HowStep(props: HowProps) {
   );
 }
 
-/** The files that it is read like. Two accounts at one bank have the same header; a new source gets a name. */
-function SourceField({ household, self, file, plan, onChange, showErrors }: HowProps & { showErrors: boolean }) {
+type FieldProps = HowProps & { showErrors: boolean };
+
+/** Asked only where several known sources are possible. A new source gets a name. */
+function SourceField({ household, self, file, plan, onChange, showErrors }: FieldProps) {
+  const possible = sourcesFor(file, plan.account, household);
+  const isChoice = possible.length > 1 || (possible.length === 1 && accountsOf(household).length === 0);
   const choose = (id: string) => {
-    const known = file.known.find(({ source }) => source.id === id);
-    onChange(planFor(file, known, household, self));
+    const source = possible.find((one) => one.source.id === id) ?? null;
+    onChange(planFor(file, plan.account, household, self, source));
   };
   return (
     <>
-      {file.known.length > 0 && (
+      {isChoice && (
         <Select
           label="Read it like the files of"
           value={plan.sourceId ?? ""}
           onChange={choose}
           options={[
-            ...file.known.map(({ source }) => ({ value: source.id, label: source.label })),
+            ...possible.map(({ source }) => ({ value: source.id, label: source.label })),
             { value: "", label: "Another one" },
           ]}
           hint={plan.sourceId === undefined ? undefined : "It is read as last time."}
@@ -103,23 +129,28 @@ function SourceField({ household, self, file, plan, onChange, showErrors }: HowP
   );
 }
 
-/** The account or card whose entries these are. Hidden in a household without any. */
-function AccountField({ household, plan, onChange }: OwnerProps) {
+const none = "none";
+
+/** The account or card whose entries these are. Nothing is chosen if the file does not tell. Hidden in a household without any. */
+function AccountField({ household, self, file, plan, onChange, showErrors }: FieldProps) {
   const accounts = accountsOf(household);
   if (accounts.length === 0) return null;
   const choose = (key: string) => {
-    const account = accounts.find(({ ref }) => accountKey(ref) === key)?.ref;
-    onChange({ ...plan, account, mapping: mappingOf(plan.mapping, account) });
+    const account = key === none ? null : accounts.find(({ ref }) => accountKey(ref) === key)?.ref;
+    onChange(withAccount(plan, account, file, household, self));
   };
+  const value = plan.account ? accountKey(plan.account) : plan.account === null ? none : "";
   return (
     <Select
       label="Which account is this file of?"
-      value={plan.account ? accountKey(plan.account) : ""}
+      value={value}
+      placeholder={value === "" ? "Choose an account" : undefined}
       options={[
         ...accounts.map(({ ref, label }) => ({ value: accountKey(ref), label })),
-        { value: "", label: "None of these" },
+        { value: none, label: "None of these" },
       ]}
       onChange={choose}
+      error={showErrors ? "Choose the account. Files of two accounts at one bank look alike." : undefined}
       hint="Its entries change the balance of this account."
     />
   );
@@ -159,17 +190,23 @@ function OwnerFields({ household: { people }, plan, onChange }: OwnerProps) {
 
 const rowsShown = 5;
 
+interface PreviewProps extends Pick<MappingProps, "table" | "draft" | "money"> {
+  /** Whether it is still open if the amounts went out or came in. */
+  isUndirected: boolean;
+}
+
 /** The first rows as they will be entered. */
-function Preview({ table, draft, money }: Pick<MappingProps, "table" | "draft" | "money">) {
+function Preview({ table, draft, money, isUndirected }: PreviewProps) {
   const rows = useMemo(() => {
     const mapping = readMapping(draft);
     return mapping && readSample(table, mapping, money);
   }, [table, draft, money]);
+  const caption = isUndirected ? "The first rows" : "The first rows as they will be entered";
   return (
-    <section className="bank-preview" aria-label="The first rows as they will be entered">
-      <h4 className="bank-caption">The first rows as they will be entered</h4>
+    <section className="bank-preview" aria-label={caption}>
+      <h4 className="bank-caption">{caption}</h4>
       {rows ? (
-        <PreviewRows rows={rows} money={money} />
+        <PreviewRows rows={rows} money={money} isUndirected={isUndirected} />
       ) : (
         <p className="small quiet">They show once the day and the amount are known.</p>
       )}
@@ -184,14 +221,18 @@ function readSample(table: MappingProps["table"], mapping: ImportMapping, money:
   return table.sample.map((row) => readRow(row, reader)).filter((read): read is ReadRow => read.is !== "left-out");
 }
 
-function PreviewRows({ rows, money }: { rows: readonly ReadRow[]; money: MoneyFormat }) {
+interface PreviewRowsProps extends Pick<PreviewProps, "money" | "isUndirected"> {
+  rows: readonly ReadRow[];
+}
+
+function PreviewRows({ rows, money, isUndirected }: PreviewRowsProps) {
   const problems = rows.filter(({ is }) => is === "problem").length;
   return (
     <>
       <ul className="rows bank-lines">
         {rows.slice(0, rowsShown).map((read) =>
           read.is === "entry" ? (
-            <EntryLine key={read.entry.line} entry={read.entry} money={money} />
+            <EntryLine key={read.entry.line} entry={read.entry} money={money} isUndirected={isUndirected} />
           ) : (
             <li key={read.problem.line} className="bank-problem">
               {rowProblemText(read.problem)}

@@ -175,6 +175,16 @@ describe("a bank's file", () => {
     expect(entries().every(({ categoryId }) => categoryId === undefined)).toBe(true);
   });
 
+  it("[MG5] shows a category that the name of a merchant suggests as a guess", async () => {
+    await openImport([groceries]);
+    await choose("Date,Payee,Amount\n2026-11-10,POS DEBIT KROGER 4411,-12.40");
+    await heading("How to read it");
+    await read();
+    await heading("1 new entry");
+    expect(screen.getByText("Categories: 1 guessed from the name.")).toBeTruthy();
+    expect(screen.getByText("Groceries, guessed from the name")).toBeTruthy();
+  });
+
   it("is reviewed again when entries arrived meanwhile", async () => {
     const { entries, store } = await openImport();
     await choose(file);
@@ -199,15 +209,15 @@ describe("a bank's file", () => {
       account: { kind: "account", id: "checking" },
     });
     const { entries, sources } = await openImport([checking, savings, left]);
-    await choose("Date,Payee,Amount\n2026-11-12,ACH deposit,200.00\n2026-11-12,Bank fee,-1.00", "Savings 2026.csv");
+    await choose("Date,Payee,Amount\n2026-11-12,ACH deposit,200.00", "Savings 2026.csv");
     await heading("How to read it");
     expect(screen.getByLabelText<HTMLSelectElement>("Which account is this file of?").value).toBe("account:savings");
     await read();
-    await heading("2 new entries");
+    await heading("1 new entry");
     expect(screen.getByText("1 transfer")).toBeTruthy();
     expect(screen.getByText("Checking → Savings, with “ACH 1” of 10 Nov 2026")).toBeTruthy();
-    await press("Import 2 entries");
-    await waitFor(() => expect(entries()).toHaveLength(3));
+    await press("Import 1 entry");
+    await waitFor(() => expect(entries()).toHaveLength(2));
     const half = entries().find(({ payee }) => payee === "ACH deposit")!;
     expect(half).toMatchObject({ kind: "transfer", amount: -20_000, pairedWith: { kind: "transaction", id: "left" } });
     expect(entries().find(({ id }) => id === "left")).toMatchObject({

@@ -1,13 +1,14 @@
 import type { MappingDraft, Question } from "#domain/import/guess-mapping.ts";
 import type { MoneyColumns } from "#domain/import/mapping.ts";
+import { hasMinus } from "#domain/import/money-direction.ts";
 import { type DateOrder, readDay } from "#domain/import/read-day.ts";
 import { tidy } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { moneyColumnsAs, valuesIn, withDay, withMoney, withSkip, withText } from "./mapping-edits.ts";
 import type { OpenedFile } from "./reader/import-handlers.ts";
-import { moneyColumnsAs, valuesIn, withDay, withMoney, withSkip, withText } from "./reading-plan.ts";
 import { dayWords } from "./step-parts.tsx";
 
 export interface MappingProps {
@@ -17,6 +18,9 @@ export interface MappingProps {
   onChange: (draft: MappingDraft) => void;
   /** Whether to show what is missing. */
   showErrors: boolean;
+  /** Whether only the user can say if amounts without a minus are money out or in, and has not said so. */
+  isDirectionOpen: boolean;
+  onDirection: (out: "below-zero" | "above-zero") => void;
 }
 
 /** One setting that could not be detected from the file. */
@@ -60,18 +64,20 @@ function orderWords(table: OpenedFile, { day, dateOrder }: MappingDraft): string
   return read.ok ? `“${text}” is read as ${dayWords(read.value)}.` : `“${text}” is no day that way.`;
 }
 
-function SignField({ draft, onChange }: MappingProps) {
-  const { money } = draft;
+/** Nothing is chosen before the user answers: a wrong guess would turn deposits into spending. */
+function DirectionField({ table, draft: { money }, showErrors, isDirectionOpen, onDirection }: MappingProps) {
   if (money?.kind !== "one") return null;
+  const which = valuesIn(table, [money.column]).some(hasMinus) ? "the amounts without a minus" : "these amounts";
   return (
     <Segments
-      label="Money that went out is written"
-      value={money.out}
-      onChange={(out) => onChange({ ...draft, money: { ...money, out } })}
+      label={`Are ${which} money out or money in?`}
+      value={isDirectionOpen ? undefined : money.out}
+      onChange={onDirection}
       options={[
-        { value: "below-zero", label: "With a minus" },
-        { value: "above-zero", label: "Without a sign" },
+        { value: "above-zero", label: "Money out" },
+        { value: "below-zero", label: "Money in" },
       ]}
+      error={showErrors && isDirectionOpen ? "Say which, so that nothing is booked the wrong way." : undefined}
     />
   );
 }
@@ -92,7 +98,7 @@ const fields = {
   day: DayField,
   "date-order": OrderField,
   money: MoneyFields,
-  way: SignField,
+  way: DirectionField,
   decimal: DecimalField,
 } as const;
 

@@ -88,7 +88,8 @@ function foundWords({ entry, found }: Row, household: Household, { of }: Househo
   if (found.is === "bill") return `Pays the bill ${billOnWords(found.bill)}`;
   const paid = found.bill ? `, pays the bill ${billOnWords(found.bill)}` : "";
   const { other, pairedWith } = found.transfer;
-  const labelOf = (ref: AccountRef | undefined) => (ref && listedAccount(household, ref)?.label) ?? "another account";
+  const labelOf = (ref: AccountRef | null | undefined) =>
+    (ref && listedAccount(household, ref)?.label) ?? "another account";
   const [own, far] = [labelOf(plan.account), labelOf(other)];
   const way = outOf(entry) > 0 ? `${own} → ${far}` : `${far} → ${own}`;
   if (pairedWith?.kind === "save") return `${way}, carries out your save`;

@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { listedAccount } from "#domain/ledger/accounts.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { HouseholdState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { rowProblemText } from "./reader/import-words.ts";
-import type { ReadingPlan } from "./reading-plan.ts";
+import { accountsOf, type ReadingPlan } from "./reading-plan.ts";
 import { RecognizedEntries } from "./recognized.tsx";
 import {
   entriesToImport,
@@ -51,7 +52,8 @@ export function ReviewStep(props: ReviewProps) {
       <StepHeading text={newWords(review)} />
       <p className="small quiet">{spanWords(facts, household)}</p>
       <p className="small bank-known">
-        {plan.sourceId === undefined ? `From “${plan.label}”.` : `Read as last time, from “${plan.label}”.`}{" "}
+        <AccountWords household={household} plan={plan} />
+        {sourceWords(plan, household)}{" "}
         <button type="button" className="bank-link" onClick={onChange}>
           Change
         </button>
@@ -79,6 +81,25 @@ export function ReviewStep(props: ReviewProps) {
       </p>
       <ReviewActions count={chosen.length} onImport={submit} onClose={props.onClose} />
     </div>
+  );
+}
+
+/** The source by its name, unless that is the account's, which the line has already. */
+function sourceWords({ sourceId, label, account }: ReadingPlan, household: Household): string {
+  const isAccount = account && listedAccount(household, account)?.label === label;
+  if (sourceId === undefined) return isAccount ? "" : `From “${label}”.`;
+  return isAccount ? "Read as last time." : `Read as last time, from “${label}”.`;
+}
+
+/** Where the entries go. Nothing in a household that lists no account. */
+function AccountWords({ household, plan: { account } }: Pick<ReviewProps, "household" | "plan">) {
+  if (accountsOf(household).length === 0) return null;
+  const label = account && listedAccount(household, account)?.label;
+  if (label === undefined || label === null) return <>They change the balance of no account. </>;
+  return (
+    <>
+      They go to <strong>{label}</strong>.{" "}
+    </>
   );
 }
 

@@ -37,8 +37,17 @@ export const signedAmount = ({
   return { amount: minor(Math.abs(amount)), isIn };
 };
 
-export function EntryLine({ entry, money, children }: { entry: ShownEntry; money: MoneyFormat; children?: ReactNode }) {
-  const { amount, isIn } = signedAmount(entry);
+interface EntryLineProps {
+  entry: ShownEntry;
+  money: MoneyFormat;
+  /** Whether it is unknown if the amount went out or came in. */
+  isUndirected?: boolean;
+  children?: ReactNode;
+}
+
+export function EntryLine({ entry, money, isUndirected = false, children }: EntryLineProps) {
+  const { amount, isIn: isDirectedIn } = signedAmount(entry);
+  const isIn = isDirectedIn && !isUndirected;
   return (
     <li>
       <span className="bank-line">

@@ -1,16 +1,28 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
-import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
+import type { AccountRef } from "#domain/household/household.ts";
+import { type ChosenAccount, createAccountEvidence } from "#domain/import/account-of-file.ts";
+import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import { offered } from "#domain/spending/categories.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { loadMerchantGuess } from "#web/household/payee-guess.ts";
 import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
-import { bulkThreshold, useStore } from "#web/store/index.ts";
+import { bulkThreshold, type HouseholdState, useStore } from "#web/store/index.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { Cancelled, cancellablePause } from "./in-slices.ts";
+import { Cancelled, cancellablePause, forEachInSlices } from "./in-slices.ts";
 import { createImportClient, type ImportClient } from "./reader/import-client.ts";
 import { fileProblemText } from "./reader/import-words.ts";
-import { type ChosenFile, knowsAccount, planFor, type ReadingPlan } from "./reading-plan.ts";
+import {
+  accountsOf,
+  type ChosenFile,
+  chosenFile,
+  identifiedAccount,
+  isAsLastTime,
+  isByNameAlone,
+  knownMappings,
+  planFor,
+  type ReadingPlan,
+} from "./reading-plan.ts";
 import { createCategorizer, entriesToImport, isSameReview, type Review, reviewEntries } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 import { importEntries, importProblemText, undoImport } from "./write-import.ts";
@@ -56,6 +68,7 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ChosenFile>();
   const [plan, setPlan] = useState<ReadingPlan>();
   const reviewFile = useReviewFile(figures);
+  const findAccount = useFindAccount(figures);
   const writeImport = useWriteImport({ figures, reviewFile, setStep, onClose });
 
   async function open(chosen: File): Promise<void> {
@@ -64,30 +77,61 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     const answer = await client.open(chosen, { currency: household.currency, locale: household.locale });
     if (signal.aborted) return;
     if (!answer.ok) return setStep({ at: "choose", problem: fileProblemText(answer) });
-    const known = sourcesOf(state.of["import-source"].list(), answer.value);
-    const next = { name: chosen.name, opened: answer.value, known };
-    const first = planFor(next, known[0], household, self);
+    const next = chosenFile(chosen.name, answer.value, state.of["import-source"].list(), household);
+    const account = identifiedAccount(next, household);
+    const first = planFor(next, account ?? next.named, household, self);
     setFile(next);
     setPlan(first);
-    if (known.length === 1 && knowsAccount(known[0]!, household)) await read(first);
+    const isIdentified = account !== undefined && !isByNameAlone(next, household);
+    const mayBeKnown = next.known.length > 0 && accountsOf(household).length > 0;
+    if (!isIdentified && mayBeKnown) return recognize(next, signal);
+    await readOrAsk(next, first, isIdentified);
+  }
+
+  /** Reads what is known as last time, and otherwise asks how to read it. */
+  async function readOrAsk(file: ChosenFile, plan: ReadingPlan, isIdentified: boolean): Promise<void> {
+    const isKnown = (isIdentified || accountsOf(household).length === 0) && isAsLastTime(file, plan, household);
+    if (isKnown) await read(plan);
     else setStep({ at: "how" });
   }
 
-  async function read(plan: ReadingPlan): Promise<void> {
-    const signal = task.begin();
+  /** Reads a file with a known header to find the account that already has some of its rows. */
+  async function recognize(file: ChosenFile, signal: AbortSignal): Promise<void> {
+    for (const mapping of knownMappings(file)) {
+      const loaded = await load(mapping, signal);
+      if (!loaded) return;
+      const account = await findAccount(loaded.entries, file, signal).catch(ignoreCancelled);
+      if (signal.aborted) return;
+      if (account === undefined) continue;
+      const plan = planFor(file, account, household, self);
+      setPlan(plan);
+      return readOrAsk(file, plan, true);
+    }
+    setStep({ at: "how" });
+  }
+
+  /** The file's entries; undefined if they can't be read, which the screen then says. */
+  async function load(mapping: ImportMapping, signal: AbortSignal) {
     const entries: ReadEntry[] = [];
     const onEntries = (slice: readonly ReadEntry[]) => void entries.push(...slice);
     const show = (done: number) => !signal.aborted && setStep({ at: "reading", done });
     show(0);
-    const answer = await client.read(readMapping(plan.mapping)!, { onEntries, onProgress: (done) => show(done * 0.8) });
-    if (signal.aborted) return;
-    if (!answer.ok) return setStep({ at: "how", problem: fileProblemText(answer) });
-    const onProgress = (done: number) => show(0.8 + done * 0.2);
-    const review = await reviewFile(entries, answer.value, {
+    const answer = await client.read(mapping, { onEntries, onProgress: (done) => show(done * 0.8) });
+    if (signal.aborted) return undefined;
+    if (answer.ok) return { entries, summary: answer.value };
+    setStep({ at: "how", problem: fileProblemText(answer) });
+    return undefined;
+  }
+
+  async function read(plan: ReadingPlan): Promise<void> {
+    const signal = task.begin();
+    const loaded = await load(readMapping(plan.mapping)!, signal);
+    if (!loaded) return;
+    const review = await reviewFile(loaded.entries, loaded.summary, {
       sourceId: plan.sourceId,
-      account: plan.account,
+      account: plan.account ?? undefined,
       signal,
-      onProgress,
+      onProgress: (done) => !signal.aborted && setStep({ at: "reading", done: 0.8 + done * 0.2 }),
     }).catch(ignoreCancelled);
     if (review && !signal.aborted) setStep({ at: "review", review });
   }
@@ -120,21 +164,45 @@ function ignoreCancelled(error: unknown): undefined {
 
 interface ReviewRun {
   sourceId: string | undefined;
-  account: ReadingPlan["account"];
+  account: AccountRef | undefined;
   signal: AbortSignal;
   onProgress: (done: number) => void;
 }
 
 type ReviewFile = (entries: readonly ReadEntry[], summary: ReadSummary, ways: ReviewRun) => Promise<Review>;
 
-/** Compares the entries of a file with those that the household has now. */
-function useReviewFile({ household, book, state }: Figures): ReviewFile {
+/** The household with all of its entries. It is shown before they are loaded; until then every row of a file would look new. */
+function useLoadedState({ state }: Figures): () => Promise<HouseholdState> {
   const store = useStore();
-  return async (entries, summary, { sourceId, account, signal, onProgress }) => {
-    // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
+  return async () => {
     await store.entriesLoaded;
     const { openId, households } = store.state.get();
-    const now = (openId === null ? undefined : households.get(openId)) ?? state;
+    return (openId === null ? undefined : households.get(openId)) ?? state;
+  };
+}
+
+/** Finds the account that has rows of the file from an earlier import. */
+function useFindAccount(figures: Figures) {
+  const loadedState = useLoadedState(figures);
+  return async (
+    entries: readonly ReadEntry[],
+    { known }: ChosenFile,
+    signal: AbortSignal,
+  ): Promise<ChosenAccount | undefined> => {
+    const evidence = createAccountEvidence(entries, new Set(known.map(({ source }) => source.id)));
+    const { of } = await loadedState();
+    const pause = cancellablePause(signal, yieldToMain());
+    await forEachInSlices(of.transaction.list(), pause, (entry) => evidence.know(entry));
+    return evidence.account();
+  };
+}
+
+/** Compares the entries of a file with those that the household has now. */
+function useReviewFile(figures: Figures): ReviewFile {
+  const { household, book } = figures;
+  const loadedState = useLoadedState(figures);
+  return async (entries, summary, { sourceId, account, signal, onProgress }) => {
+    const now = await loadedState();
     const ofMerchant = await loadMerchantGuess(household);
     const categoryFor = createCategorizer(now.of.rule.list(), offered(household.categories), book, ofMerchant);
     const pause = cancellablePause(signal, yieldToMain(onProgress));
@@ -174,7 +242,7 @@ function useWriteImport({ figures, reviewFile, setStep, onClose }: WriteParts) {
     const { entries, summary } = review;
     return reviewFile(entries, summary, {
       sourceId: plan.sourceId,
-      account: plan.account,
+      account: plan.account ?? undefined,
       signal,
       onProgress: () => {},
     });

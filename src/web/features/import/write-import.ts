@@ -81,10 +81,10 @@ function openHousehold(store: DeviceStore, id: string): HouseholdState | undefin
   return openId === id ? households.get(id) : undefined;
 }
 
-const sourceFields = ({ opened }: ChosenFile, plan: ReadingPlan): Omit<ImportSource, "id"> => ({
+const sourceFields = (file: ChosenFile, plan: ReadingPlan): Omit<ImportSource, "id"> => ({
   label: plan.label.trim(),
-  header: headerText(opened.header),
-  mapping: storedMapping(readMapping(plan.mapping)!, plan),
+  header: headerText(file.opened.header),
+  mapping: storedMapping(readMapping(plan.mapping)!, plan, file),
 });
 
 const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord =>
@@ -126,7 +126,7 @@ function otherHalves(
     const pair = found?.is === "transfer" ? found.transfer.pairedWith : undefined;
     const before = pair?.kind === "transaction" ? of.transaction.record(pair.id) : undefined;
     if (!before) continue;
-    const half = pairedFields(before.fields, { kind: "transaction", id: idOf(index) }, account);
+    const half = pairedFields(before.fields, { kind: "transaction", id: idOf(index) }, account ?? undefined);
     edits.push({ before, after: withFields(before, half) });
   }
   return edits;

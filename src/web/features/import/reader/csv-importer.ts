@@ -38,6 +38,7 @@ function tableOf(file: ByteSource, layout: Layout, maxRows: number): OpenedTable
   const header = layout.header === undefined ? undefined : rows[layout.header]!.cells.slice(0, columns);
   return {
     columns,
+    above: rows.slice(0, layout.header ?? first).map(({ cells }) => cells),
     sample: rows.slice(first).filter(hasContent).slice(0, sampleSize),
     rows: () => batches(file, layout, maxRows),
     ...(header && { header }),

@@ -1,3 +1,4 @@
+import { accountMarksIn } from "#domain/import/account-of-file.ts";
 import { guessMapping, type MappingGuess } from "#domain/import/guess-mapping.ts";
 import type { FileAnswer, OpenedTable, TableRow } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
@@ -12,6 +13,8 @@ import { openBankFile, orUnreadable } from "./read-file.ts";
 export interface OpenedFile extends Pick<OpenedTable, "header" | "columns" | "sample" | "mapping"> {
   importer: string;
   guess: MappingGuess;
+  /** Fingerprints of what the file says of its own account. */
+  marks: readonly string[];
 }
 
 const rowsShown = 50;
@@ -73,13 +76,15 @@ async function readAll(
   return { ok: true, value: reading.summary() };
 }
 
-function shown({ header, columns, sample, mapping }: OpenedTable, money: MoneyFormat): Omit<OpenedFile, "importer"> {
+function shown(table: OpenedTable, money: MoneyFormat): Omit<OpenedFile, "importer"> {
+  const { above, header, columns, sample, mapping } = table;
   const short = (cells: readonly string[]) => cells.slice(0, columns + 1).map((cell) => clip(cell, lettersShown));
   const first = sample.slice(0, rowsShown).map((row): TableRow => ({ ...row, cells: short(row.cells) }));
   return {
     columns,
     sample: first,
     guess: guessMapping({ columns, sample, ...(header && { header }) }, money),
+    marks: accountMarksIn({ above, header, rows: sample.map(({ cells }) => cells) }),
     ...(header && { header: short(header) }),
     ...(mapping && { mapping }),
   };

@@ -14,7 +14,7 @@ import { HomePageOffer } from "../rows/handoff-offers.tsx";
 import { errorOf, rowName } from "../rows/problem-words.ts";
 import { RowList } from "../rows/row-list.tsx";
 import type { EditorProps, RowTemplate, RowWords, StepProps } from "../rows/row-types.ts";
-import { PaysDebt, SamePaymentQuestion } from "./same-payment.tsx";
+import { PaysDebt, RowSamePayment } from "./same-payment.tsx";
 import { typicalBills } from "./typical-bills.ts";
 
 export function BillsStep(props: StepProps) {
@@ -34,7 +34,7 @@ export function BillsStep(props: StepProps) {
         }}
         describe={(row: DraftRow) => billWords(row, options, debts)}
         editor={BillEditor}
-        question={(row) => <SamePaymentQuestion row={row} />}
+        question={(row) => <RowSamePayment row={row} />}
         templates={templatesFor(profile.place.country)}
         total={{ label: "Bills, a week", amount: weeks.length > 0 ? sum(weeks) : null }}
       />

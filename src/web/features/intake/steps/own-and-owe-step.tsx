@@ -24,7 +24,7 @@ import { RowList } from "../rows/row-list.tsx";
 import type { RowWords, StepProps } from "../rows/row-types.ts";
 import { AccountEditor } from "./account-editor.tsx";
 import { DebtEditor } from "./debt-editor.tsx";
-import { SamePaymentQuestion } from "./same-payment.tsx";
+import { RowSamePayment } from "./same-payment.tsx";
 import "./own-and-owe-step.css";
 
 const accountWords = { list: "Accounts and things of value", example: "savings 5200, car 8000-10000" };
@@ -60,7 +60,7 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
           words={debtWords}
           describe={debt}
           editor={DebtEditor}
-          question={(row) => <SamePaymentQuestion row={row} />}
+          question={(row) => <RowSamePayment row={row} />}
         />
       </section>
       <NetWorthSum />

@@ -1,19 +1,16 @@
 import { useMemo } from "react";
 import { samePayments } from "#domain/debts/paid-by-bill.ts";
-import { formatMoney } from "#domain/money/money.ts";
-import { cadenceWords } from "#web/household/words/kind-options.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SamePaymentQuestion } from "#web/household/same-payment.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { useIntake } from "../draft/use-draft.tsx";
 import type { EditorProps } from "../rows/row-types.ts";
-import "./same-payment.css";
 
 /** The answers of a bill's row. Saying that it pays none is remembered, so that nobody is asked again. */
 const pays = (debtId: string) => ({ debtId, isSeparate: debtId === "" ? "yes" : "" });
 
 /** Below the row of a bill or a debt that looks like one payment with another row: asks once. */
-export function SamePaymentQuestion({ row }: { row: DraftRow }) {
+export function RowSamePayment({ row }: { row: DraftRow }) {
   const { read, rowsOf, options, type } = useIntake();
   const { bills, debts } = read.household;
   const pair = useMemo(
@@ -22,29 +19,14 @@ export function SamePaymentQuestion({ row }: { row: DraftRow }) {
   );
   const billRow = pair && rowsOf("bills").find(({ id }) => id === pair.bill.id);
   if (!pair || !billRow) return null;
-  const { bill, debt } = pair;
-  const amount = `${formatMoney(bill.amount, options.format)} ${cadenceWords[bill.cadence]}`;
-  const other = row.part === "debts" ? `The bill ${bill.label} is ${amount}.` : `${debt.label} is also a debt.`;
   return (
-    <li className="same-payment">
-      <p>
-        {other} <strong>Is this the same payment?</strong> Then it counts once, and ends with the debt.
-      </p>
-      <div className="same-payment-answers">
-        <Button variant="outline" size="small" onClick={() => type(billRow, pays(debt.id))}>
-          <span>
-            Yes
-            <span className="visually-hidden">
-              , {bill.label} pays {debt.label}
-            </span>
-          </span>
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => type(billRow, pays(""))}>
-          <span>
-            No<span className="visually-hidden">, {bill.label} is a payment of its own</span>
-          </span>
-        </Button>
-      </div>
+    <li className="same-payment-row">
+      <SamePaymentQuestion
+        pair={pair}
+        format={options.format}
+        onSame={() => type(billRow, pays(pair.debt.id))}
+        onSeparate={() => type(billRow, pays(""))}
+      />
     </li>
   );
 }

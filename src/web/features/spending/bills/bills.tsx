@@ -5,7 +5,10 @@ import { billsCalendar, type Dues, dueBeforePay, recentUnpaidBills } from "#doma
 import { paidBills, type RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
+import { linkingBill, separatingBill } from "#web/household/commands/link-bill.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
+import { SamePaymentQuestion } from "#web/household/same-payment.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import type { IsKnown } from "../due-entries.ts";
@@ -14,7 +17,6 @@ import { monthName } from "../words.ts";
 import { MonthList, UntilPay } from "./due-lists.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { billsHeadingId, PayBill, useBillDialog } from "./pay-bill.tsx";
-import { SamePayments } from "./same-payment.tsx";
 import "./bills.css";
 
 export const billsPath = `${paths.intake}?edit=true&step=bills`;
@@ -58,6 +60,26 @@ export const Bills = memo(function Bills(props: BillsProps) {
     </section>
   );
 });
+
+/** Bills and debts that look like one payment entered twice. Each is asked about until someone answers. */
+function SamePayments({ pairs, household }: { pairs: readonly SamePayment[]; household: Household }) {
+  const run = useRun();
+  if (pairs.length === 0) return null;
+  return (
+    <ul className="same-payments">
+      {pairs.map(({ bill, debt }) => (
+        <li key={bill.id}>
+          <SamePaymentQuestion
+            pair={{ bill, debt }}
+            format={household}
+            onSame={() => void run(linkingBill(bill.id, debt.id), `${bill.label} pays ${debt.label}. It counts once.`)}
+            onSeparate={() => void run(separatingBill(bill.id), `${bill.label} is a payment of its own.`)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const tooLarge = "These amounts are too large to be added up exactly.";
 

@@ -52,7 +52,7 @@ describe("adding", () => {
       expect(entries()).toHaveLength(1);
     });
 
-    it("of a new payee has a category guessed from the list of merchants, until another or none is chosen", async () => {
+    it("[MG5] of a new payee has a category guessed from the list of merchants, until another or none is chosen", async () => {
       const { entries } = await openEntries([]);
       await press("Add expense");
       type("Amount", "20");
