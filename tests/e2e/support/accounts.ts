@@ -13,14 +13,20 @@ export interface Site {
 }
 
 interface ForgettingSite extends Site {
+  /** What others tried, so that one address may sign up often. */
+  forgetAttempts(): void;
   forgetVisitors(): void;
+}
+
+function change(folder: string, statements: string): void {
+  const file = new SqliteFile(join(folder, "weekfold.db"));
+  file.exec(`pragma busy_timeout = 5000; ${statements}`);
+  file.close();
 }
 
 /** What others tried, the addresses they took and their mails, so that a test needs to know no other. */
 function forgetVisitors(folder: string): void {
-  const file = new SqliteFile(join(folder, "weekfold.db"));
-  file.exec("pragma busy_timeout = 5000; delete from attempts; update people set email = id || '@earlier.example'");
-  file.close();
+  change(folder, "delete from attempts; update people set email = id || '@earlier.example'");
   rmSync(join(folder, "mail"), { recursive: true, force: true });
 }
 
@@ -45,6 +51,7 @@ export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSi
         address,
         linkTo: mailsIn(join(folder, "mail")).linkTo,
         forgetVisitors: () => forgetVisitors(folder),
+        forgetAttempts: () => change(folder, "delete from attempts"),
       });
       await stop(server);
     },

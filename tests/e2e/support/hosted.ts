@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { findAuthEmulator, startAuthEmulator, whereAuthFrom } from "../../../scripts/auth-emulator.mjs";
 import { findFirestoreEmulator, startFirestoreEmulator, whereFrom } from "../../../scripts/firestore-emulator.mjs";
 import { password } from "./accounts.ts";
 import { freePort, freshFolder, startProgram } from "./own-server.ts";
 import { serveFolder } from "./static-host.ts";
-import { test as base } from "./test.ts";
+import { test as base, watchProblems } from "./test.ts";
 
 const tools: string | null = findAuthEmulator();
 const jar: string | null = findFirestoreEmulator();
@@ -46,6 +47,45 @@ const linksAt = (auth: string, address: string) => async (email: string, kind: M
   const { oobLink } = oobCodes.findLast((mail) => mail.email === email && mail.requestType === kind)!;
   return `${address}/account/link${new URL(oobLink).search}`;
 };
+
+interface Commit {
+  records: readonly string[];
+  isDenied: boolean;
+}
+
+/** The part of a commit that matters here. What a transaction only read, it verifies. */
+interface CommitBody {
+  writes?: { update?: { name: string }; verify?: string }[];
+}
+
+function recordsIn({ writes = [] }: CommitBody): string[] {
+  const names = writes.map(({ update, verify }) => update?.name ?? verify ?? "");
+  return names.filter((name) => name.includes("/records/"));
+}
+
+/** Whether it was sent again, and taken then. */
+const isTakenLater = ({ records, isDenied }: Commit, later: readonly Commit[]): boolean =>
+  isDenied &&
+  records.length > 0 &&
+  later.some((other) => !other.isDenied && records.every((name) => other.records.includes(name)));
+
+/**
+ * What went wrong on a page so far, but for a push that the rules denied and took at the next try: the adapter writes new
+ * records without reading them first, and so learns that they are there already.
+ */
+export function watchHosted(page: Page, { database }: HostedPlace): () => string[] {
+  const [problems, commits]: [string[], Commit[]] = [watchProblems(page), []];
+  page.on("response", (response) => {
+    const request = response.request();
+    const isCommit = request.url().startsWith(database) && request.url().split("?")[0]!.endsWith(":commit");
+    if (!isCommit || request.method() !== "POST") return;
+    commits.push({ records: recordsIn(JSON.parse(request.postData() ?? "{}")), isDenied: response.status() === 403 });
+  });
+  return () => {
+    let taken = commits.filter((commit, index) => isTakenLater(commit, commits.slice(index + 1))).length;
+    return problems.filter((words) => !(words.includes("status of 403") && taken-- > 0));
+  };
+}
 
 /** Changes an account as somebody who knows its password and none of our pages. */
 export async function changeElsewhere(auth: string, email: string, change: object): Promise<void> {

@@ -2,7 +2,7 @@ import { seeded } from "../../convergence/random.ts";
 import { routes } from "../support/all-routes.ts";
 import { shuffled } from "../support/shuffled.ts";
 import type { Control } from "./probe.ts";
-import type { StateName } from "./states.ts";
+import { hasSample, type StateName } from "./states.ts";
 
 /** One test: the controls of one route at one width, in one state after the other. */
 export interface PlannedWalk {
@@ -11,7 +11,7 @@ export interface PlannedWalk {
   addresses: readonly string[];
   width: number;
   states: readonly StateName[];
-  /** One control stands for all of its kind, on whichever state it was met first. */
+  /** One control stands for all of its kind, on whichever state it was met first; else each is pressed, as those of every row. */
   isOncePerKind: boolean;
   choose(controls: readonly Control[], depth: number): readonly Control[];
 }
@@ -71,19 +71,47 @@ function widthsOf(route: string, index: number): readonly number[] {
   return route.startsWith("/publications/") ? [widths[index % 2]!] : widths;
 }
 
-/** `full`: every distinct control once for each route and width. `long`: every control in every state. Otherwise a sample. */
+/**
+ * `full`: every distinct control once for each route and width. `long`: in each state anew, at each address and width, and in
+ * one of them every control of every row. Otherwise a sample.
+ */
 export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
-  if (matrix !== "full" && matrix !== "long") return samplePlan();
-  const isOncePerKind = matrix === "full";
-  const routeOf = (address: string) => (isOncePerKind ? address.split("?")[0]! : address);
-  return [...new Set(addresses.map(routeOf))].flatMap((route, index) => {
-    const chosen = { states: isOncePerKind ? statesOf(route) : states, choose: withFrameOf(route) };
-    return (isOncePerKind ? widthsOf(route, index) : widths).map((width) => ({
+  if (matrix === "full") return fullPlan();
+  return matrix === "long" ? longPlan() : samplePlan();
+}
+
+function fullPlan(): PlannedWalk[] {
+  const routeOf = (address: string) => address.split("?")[0]!;
+  return [...new Set(addresses.map(routeOf))].flatMap((route, index) =>
+    widthsOf(route, index).map((width) => ({
       route,
       addresses: addresses.filter((each) => routeOf(each) === route),
       width,
-      isOncePerKind,
-      ...chosen,
-    }));
-  });
+      isOncePerKind: true,
+      choose: withFrameOf(route),
+      states: statesOf(route),
+    })),
+  );
+}
+
+/**
+ * Rows of one list have the same controls, so that their number is a matter of the household alone. In mixed order, so that
+ * the parts of a long run take about as long as each other.
+ */
+function longPlan(): PlannedWalk[] {
+  const all = addresses.flatMap((route) =>
+    widths.flatMap((width) =>
+      states
+        .filter((state) => state !== "sample" || hasSample(route))
+        .map((state) => ({
+          route,
+          addresses: [route],
+          width,
+          isOncePerKind: state !== "household",
+          choose: withFrameOf(route),
+          states: [state],
+        })),
+    ),
+  );
+  return shuffled(all);
 }

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 /** One thing on the page that a person can press, choose or type into. */
 export interface Control {
   /** Finds the same control again after the page was opened anew. */
@@ -20,26 +18,46 @@ export interface Opened {
   name: string;
   /** Covers the page, so Escape must close it. */
   isOverlay: boolean;
-  isModal: boolean;
   /** What is wrong with it, in words; empty where it has readable content inside the viewport. */
   faults: string[];
 }
 
+/** What is seen once nothing changes any more. */
+export interface Look {
+  /** Still loading. */
+  isBusy: boolean;
+  opened: Opened[];
+  faults: string[];
+  /** All that a person can see of the page's state, but for where it is scrolled to. */
+  signature: string;
+  storage: string;
+}
+
+/** What is known of a control before it is pressed. */
+export interface Aim {
+  /** What is open. */
+  opened: number[];
+  trace: string;
+  /** How a press is undone: by another, on the same control or on what was chosen before, or by choosing that option. */
+  undo: "press" | number | null;
+}
+
 interface Probe {
   controls(openedId: number | null): Control[];
-  find(key: string, openedId: number | null): HTMLElement | null;
-  opened(): Opened[];
-  /** All that a person can see of the page's state, but for where it is scrolled to. */
-  signature(): string;
-  storage(): Promise<string>;
-  /** Waits until nothing in the page has changed for that long, at most five seconds. Tells whether it is still loading. */
-  quiet(milliseconds: number): Promise<boolean>;
-  faults(): string[];
+  /** Finds a control and brings it into view. */
+  aim(key: string, openedId: number | null): Promise<Aim | null>;
+  /** The control that was aimed at last. */
+  aimed(): HTMLElement | null;
+  /** Where a press undoes the press of that control. */
+  aimedBack(): HTMLElement | null;
+  isOpen(openedId: number): boolean;
+  /** How many dialogs, menus and popovers cover the page. */
+  overlays(): number;
+  /** Once nothing has changed for that long, or after five seconds. Null where it is no page. */
+  look(milliseconds: number, known: readonly number[]): Promise<Look | null>;
   /** All that a press can change: what is seen, where it is scrolled to, calls, and the focus where it is not on the target. */
   trace(target: Element): string;
   focus(): string;
-  /** Calls that leave no trace in the page: printing, copying. */
-  calls: string[];
 }
 
 declare global {
@@ -48,10 +66,8 @@ declare global {
   }
 }
 
-export const installProbe = (page: Page): Promise<unknown> => page.addInitScript(probeScript);
-
-/** Runs inside the page before its own scripts. Everything that it uses is defined in it. */
-function probeScript(): void {
+/** Runs inside the page before its own scripts, after that of the storage. Everything else that it uses is defined in it. */
+export function probeScript(): void {
   const candidates =
     "a[href]:not([href^='mailto:'], [href^='tel:']), button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=menuitem], [role=tab], [role=radio], [role=checkbox], [role=switch]";
   const calls: string[] = [];
@@ -63,18 +79,6 @@ function probeScript(): void {
     return ids.get(element)!;
   };
   const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
-  /** Pages are compared several times for each press, and a hash is cheaper to hand over than a hundred kilobytes. */
-  const hashOf = (text: string): string => {
-    let [a, b] = [0xdeadbeef, 0x41c6ce57];
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      a = Math.imul(a ^ code, 0x9e3779b1);
-      b = Math.imul(b ^ code, 0x5f356495);
-      a ^= a >>> 15;
-      b ^= b >>> 13;
-    }
-    return `${a} ${b} ${text.length}`;
-  };
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) && !element.closest("[inert]");
   /** Drawn for no eye: clipped to a dot, or above the page until the keyboard comes. */
@@ -194,7 +198,7 @@ function probeScript(): void {
     }
     return faults;
   };
-  const states = [
+  const states = new Set([
     "aria-expanded",
     "aria-pressed",
     "aria-selected",
@@ -211,40 +215,83 @@ function probeScript(): void {
     "width",
     "height",
     "disabled",
-  ];
-  /** Databases are read anew only after the page has written. */
-  let writes = 0;
-  let read = { writes: -1, hash: "" };
-  const countWrites = <T extends object>(prototype: T, name: keyof T): void => {
-    const original = prototype[name] as (...args: unknown[]) => unknown;
-    const counting = function (this: T, ...args: unknown[]) {
-      writes++;
-      return original.apply(this, args);
-    };
-    Object.assign(prototype, { [name]: counting });
-  };
-  for (const name of ["add", "put", "delete", "clear"] as const) countWrites(IDBObjectStore.prototype, name);
-  for (const name of ["update", "delete"] as const) countWrites(IDBCursor.prototype, name);
-  async function databases(): Promise<unknown[]> {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const parts: unknown[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name!));
-      for (const store of database.objectStoreNames)
-        parts.push(store, await answer(database.transaction(store).objectStore(store).getAll()));
-      database.close();
-    }
-    return parts;
-  }
+  ]);
   /** When it was last in step, and what a screen reader is told a moment after the figures are there. */
   const ignored = ".sync-text, .sync-text *, .visually-hidden[aria-live], .visually-hidden[role=status]";
 
+  const signature = (): string => {
+    const parts = [location.href, document.title];
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.matches(ignored) || !element.checkVisibility()) continue;
+      parts.push(element.tagName);
+      for (let node = element.firstChild; node; node = node.nextSibling)
+        if (node.nodeType === Node.TEXT_NODE) parts.push((node as Text).data);
+      for (const { name, value } of element.attributes) if (states.has(name)) parts.push(name, value);
+      const field = element as HTMLInputElement;
+      if (element.matches("input, select, textarea")) parts.push(field.value, String(field.checked));
+      if (element.matches("[popover]")) parts.push(String(element.matches(":popover-open")));
+    }
+    return window.walkStorage.hashOf(parts.join("\u0001"));
+  };
+  const quiet = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      let timer = setTimeout(end, milliseconds);
+      const latest = setTimeout(end, 5_000);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, milliseconds);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      function end() {
+        clearTimeout(timer);
+        clearTimeout(latest);
+        observer.disconnect();
+        resolve();
+      }
+    });
+  const faults = (): string[] => {
+    const scrolling = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    const sideways = Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    const main = document.querySelector("main");
+    return [
+      ...(sideways > 0 ? [`the page can be scrolled sideways by ${sideways} px`] : []),
+      ...(/Something went wrong|didn’t load/.test(main?.innerText ?? "") ? ["shows an error of ours"] : []),
+    ];
+  };
+  const coversPage = (element: Element): boolean =>
+    element.matches("dialog, [popover], [role=menu], [role=listbox], [role=alertdialog]") ||
+    contentOf(element).some(isFloating);
+  const openedNow = (known: readonly number[]): Opened[] =>
+    openedElements()
+      .filter((element) => !known.includes(idOf(element)))
+      .map((element) => {
+        const isOverlay = coversPage(element);
+        const name = `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 40)}”`;
+        return { id: idOf(element), name, isOverlay, faults: faultsOf(element, isOverlay) };
+      });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let aimed: HTMLElement | null = null;
+  let aimedBack: Element | null = null;
+  /** Of choices that exclude each other, the one that is chosen: pressing it undoes a press of another. */
+  const chosenBeside = (element: Element): Element | null => {
+    if (element instanceof HTMLInputElement && element.type === "radio") {
+      const group = document.getElementsByName(element.name) as NodeListOf<HTMLInputElement>;
+      return [...group].find((one) => one.checked && one.form === element.form) ?? null;
+    }
+    const group = element.closest("[role=tablist], [role=radiogroup]");
+    return group?.querySelector("[role=tab][aria-selected=true], [role=radio][aria-checked=true]") ?? null;
+  };
+  const undoOf = (element: Element): Aim["undo"] => {
+    if (element instanceof HTMLSelectElement) return element.selectedIndex;
+    aimedBack = element.matches("[type=radio], [role=tab], [role=radio]")
+      ? chosenBeside(element)
+      : element.matches("summary, [type=checkbox], [role=checkbox], [role=switch], [aria-expanded], [aria-pressed]")
+        ? element
+        : null;
+    return aimedBack && "press";
+  };
+
   window.walkProbe = {
-    calls,
     controls: (openedId) =>
       pressable(openedId).map(({ element, key }) => ({
         key,
@@ -254,67 +301,32 @@ function probeScript(): void {
         isFrameLink: element instanceof HTMLAnchorElement && !element.closest("main, dialog"),
         isOpener: element.matches("summary, [aria-haspopup], [aria-expanded], [popovertarget], [commandfor]"),
       })),
-    find: (wanted, openedId) => pressable(openedId).find(({ key }) => key === wanted)?.target ?? null,
-    opened: () =>
-      openedElements().map((element) => {
-        const floats = contentOf(element).some(isFloating);
-        const isOverlay =
-          element.matches("dialog, [popover], [role=menu], [role=listbox], [role=alertdialog]") || floats;
-        const name = `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 40)}”`;
-        return {
-          id: idOf(element),
-          name,
-          isOverlay,
-          isModal: element.matches(":modal"),
-          faults: faultsOf(element, isOverlay),
-        };
-      }),
-    signature: () => {
-      const parts = [location.href, document.title];
-      for (const element of document.body.querySelectorAll("*")) {
-        if (element.matches(ignored) || !element.checkVisibility()) continue;
-        const own = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent);
-        const field = element as HTMLInputElement;
-        parts.push(element.tagName, ...own.map(String), ...states.map((name) => element.getAttribute(name) ?? ""));
-        if (element.matches("input, select, textarea")) parts.push(field.value, String(field.checked));
-        if (element.matches("[popover]")) parts.push(String(element.matches(":popover-open")));
-      }
-      return hashOf(parts.join("\u0001"));
+    async aim(wanted, openedId) {
+      const found = pressable(openedId).find(({ key }) => key === wanted);
+      aimed = found?.target ?? null;
+      if (!found || !aimed) return null;
+      const { top, left } = aimed.getBoundingClientRect();
+      (aimed as HTMLElement & { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
+      const moved = aimed.getBoundingClientRect();
+      // What comes into view may be laid out only then.
+      if (moved.top !== top || moved.left !== left) for (let frames = 0; frames < 2; frames++) await nextFrame();
+      const opened = openedElements().map(idOf);
+      return { opened, undo: undoOf(found.element), trace: window.walkProbe.trace(aimed) };
     },
-    async storage() {
-      // Every page notes how far it was scrolled; it is no part of the state that a walk begins from.
-      const simple = JSON.stringify([{ ...localStorage }, { ...sessionStorage, scroll_positions: null }]);
-      if (writes !== read.writes) read = { writes, hash: hashOf(JSON.stringify(await databases())) };
-      return hashOf(simple + read.hash);
-    },
-    quiet: (milliseconds) =>
-      new Promise((resolve) => {
-        let timer = setTimeout(end, milliseconds);
-        const latest = setTimeout(end, 5_000);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(end, milliseconds);
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        function end() {
-          clearTimeout(timer);
-          clearTimeout(latest);
-          observer.disconnect();
-          resolve(document.querySelector("main [aria-busy=true], .loading") !== null);
-        }
-      }),
-    faults: () => {
-      const scrolling = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
-      const sideways = Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-      const main = document.querySelector("main");
-      return [
-        ...(sideways > 0 ? [`the page can be scrolled sideways by ${sideways} px`] : []),
-        ...(/Something went wrong|didn’t load/.test(main?.innerText ?? "") ? ["shows an error of ours"] : []),
-      ];
+    aimed: () => aimed,
+    aimedBack: () => (aimedBack?.isConnected ? targetOf(aimedBack) : null),
+    overlays: () => openedElements().filter(coversPage).length,
+    isOpen: (openedId) => openedElements().some((element) => idOf(element) === openedId),
+    async look(milliseconds, known) {
+      if (document.contentType !== "text/html") return null;
+      await quiet(milliseconds);
+      const isBusy = document.querySelector("main [aria-busy=true], .loading") !== null;
+      const seen = { isBusy, opened: openedNow(known), faults: faults(), signature: signature() };
+      return { ...seen, storage: await window.walkStorage.hash() };
     },
     trace: (target) => {
       const focus = document.activeElement?.contains(target) ? "" : window.walkProbe.focus();
-      return [window.walkProbe.signature(), scrollY, calls.length, focus].join(" ");
+      return [signature(), scrollY, calls.length, focus].join(" ");
     },
     focus: () => {
       const element = document.activeElement;

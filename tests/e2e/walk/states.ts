@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
 import type { MadeInvitation } from "#sync/household-api.ts";
 import { recordWith } from "#sync/kinds/kinds.fixture.ts";
@@ -12,30 +12,37 @@ import { seed, standAt } from "../support/seed.ts";
 
 export type StateName = "visitor" | "household" | "couple" | "sample";
 
-/** Who comes to the page, and with what. Every context is new, so that a walk can begin again from the same state. */
+export type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Who comes to the page, and with what. */
 export interface WalkState {
   name: StateName;
   /** The address to open for a route, or null where the state makes no difference to it. */
   addressOf(path: string): string | null;
-  newContext(browser: Browser, width: number): Promise<BrowserContext>;
+  /** What the browser has at first. Where a part is on a server, each is signed in to data of its own. */
+  begin(): Promise<Stored>;
 }
 
 /** A Friday: the week has days behind it and days to come. */
 export const walkDay = "2026-11-13" as Day;
 
-const heights: Record<number, number> = { 390: 844, 1280: 800 };
-const windowOf = (width: number) => ({
-  viewport: { width, height: heights[width] ?? 800 },
-  serviceWorkers: "block" as const,
-  reducedMotion: "reduce" as const,
-});
+export const hasSample = (path: string): boolean => /^\/(MyDashboard|MyGoalsPage)/.test(path);
 
-const sampleRooms = /^\/(MyDashboard|MyGoalsPage)/;
-
-type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
+interface Shared {
+  states: Record<StateName, WalkState>;
+  storedHousehold: Stored;
+}
 
 /** The states, made once for each worker. */
-export const test = base.extend<object, { states: Record<StateName, WalkState>; storedHousehold: Stored }>({
+export const test = base.extend<object, Shared>({
+  // A window that a link opens is closed at once, and asks nobody until then.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const nowhere = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), nowhere] });
+    },
+    { scope: "worker" },
+  ],
   storedHousehold: [
     async ({ browser }, use, info) => {
       const origin = info.project.use.baseURL!;
@@ -55,42 +62,54 @@ export const test = base.extend<object, { states: Record<StateName, WalkState>; 
     async ({ site, storedHousehold }, use, info) => {
       const origin = info.project.use.baseURL!;
       const consent = storedHousehold.origins[0]!.localStorage.filter(({ name }) => name.includes("consent"));
-      const withoutHousehold = { cookies: [], origins: [{ origin, localStorage: consent }] };
+      const nextCouple = oneAhead(() => {
+        // To the server all of them come from one address, which may not sign up so often.
+        site.forgetAttempts();
+        return newCouple(site.address);
+      });
       await use({
         visitor: {
           name: "visitor",
           addressOf: (path) => origin + path,
-          newContext: (browser, width) => browser.newContext(windowOf(width)),
+          begin: async () => ({ cookies: [], origins: [] }),
         },
         household: {
           name: "household",
           addressOf: (path) => origin + path,
-          newContext: (browser, width) => browser.newContext({ ...windowOf(width), storageState: storedHousehold }),
+          begin: async () => storedHousehold,
         },
         couple: {
           name: "couple",
           addressOf: (path) => site.address + path,
-          newContext: async (browser, width) => {
-            // To the server all of them come from one address, which may not sign up so often.
-            site.forgetVisitors();
-            const [name, value] = (await newCouple(site.address)).split("=") as [string, string];
-            const { hostname } = new URL(site.address);
-            const cookie = { name, value, domain: hostname, path: "/", httpOnly: true, secure: false, expires: -1 };
-            const cookies = [{ ...cookie, sameSite: "Lax" as const }];
-            const storageState = { cookies, origins: [{ origin: site.address, localStorage: consent }] };
-            return browser.newContext({ ...windowOf(width), storageState });
-          },
+          begin: async () => ({
+            cookies: [await nextCouple()],
+            origins: [{ origin: site.address, localStorage: consent }],
+          }),
         },
         sample: {
           name: "sample",
-          addressOf: (path) => (sampleRooms.test(path) ? `${origin}${path}?sample` : null),
-          newContext: (browser, width) => browser.newContext({ ...windowOf(width), storageState: withoutHousehold }),
+          addressOf: (path) => (hasSample(path) ? `${origin}${path}?sample` : null),
+          begin: async () => ({ cookies: [], origins: [{ origin, localStorage: consent }] }),
         },
       });
     },
     { scope: "worker" },
   ],
 });
+
+/** Makes the next one while the walk goes on with the one before. */
+function oneAhead<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let next: Promise<Made> | null = null;
+  return async () => {
+    const made = await (next ?? make());
+    next = make();
+    // Whoever takes it hears of a failure; the last of a run is taken by nobody.
+    next.catch(() => {});
+    return made;
+  };
+}
+
+type Cookie = Stored["cookies"][number];
 
 interface Person {
   uid: string;
@@ -121,7 +140,7 @@ async function signUp(address: string, name: string): Promise<Person> {
 }
 
 /** Two people with accounts who share a household on the server. Answers the session cookie of the one who began it. */
-async function newCouple(address: string): Promise<string> {
+async function newCouple(address: string): Promise<Cookie> {
   const [maya, tom] = [await signUp(address, "maya"), await signUp(address, "tom")];
   const [asMaya, asTom] = [requestsOf(address, maya.cookie), requestsOf(address, tom.cookie)];
   const uids = new Map([
@@ -147,5 +166,7 @@ async function newCouple(address: string): Promise<string> {
   const made = await asMaya<MadeInvitation>("POST", `${household}/invitations`, { by: "link" });
   await asTom("POST", "/api/invitations/accept", { secret: made.secret });
   await asMaya("POST", `${household}/invitations/${made.invitation.id}/confirm`);
-  return maya.cookie;
+  const [name, value] = maya.cookie.split("=") as [string, string];
+  const domain = new URL(address).hostname;
+  return { name, value, domain, path: "/", httpOnly: true, secure: false, expires: -1, sameSite: "Lax" };
 }

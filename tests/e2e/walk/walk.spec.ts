@@ -14,13 +14,12 @@ for (const { route, addresses, width, states: names, isOncePerKind, choose } of 
     // Some pages have two hundred controls, and each is pressed on a page of its own.
     test.setTimeout(3_600_000);
     const faults: string[] = [];
-    let pressed = new Set<string>();
+    const pressed = new Set<string>();
     let count = 0;
     for (const [path, name] of addresses.flatMap((each) => names.map((one) => [each, one] as const))) {
       const state = states[name];
       const address = state.addressOf(path);
       if (!address) continue;
-      if (!isOncePerKind) pressed = new Set();
       const options = { browser, state, address, width, pressed, isOncePerKind, choose };
       // Outside of a step, Playwright looks through all steps so far at every call, and a walk makes thousands of calls.
       const report = await test.step(`${name}, ${path}`, () => walk(options));

@@ -5,6 +5,7 @@ import {
   onSnapshot,
   orderBy,
   query,
+  runTransaction,
   type SnapshotMetadata,
   where,
 } from "@firebase/firestore";
@@ -15,8 +16,15 @@ import type { Checkpoint, PullAnswer } from "#sync/protocol.ts";
 import { backoffDelay } from "#web/platform/timing.ts";
 import type { Remote, RemoteProblem, Watch } from "../../remote.ts";
 import { deleteOldLog } from "./change-log.ts";
-import { type Caller, type FirestoreClient, problemOf, withAuthTimeout } from "./client.ts";
-import { householdAt, invitationsOf, recordIn, recordsOf } from "./documents.ts";
+import {
+  type Caller,
+  type FirestoreClient,
+  type HouseholdCaller,
+  problemOf,
+  readHousehold,
+  withAuthTimeout,
+} from "./client.ts";
+import { type HouseholdDocument, householdAt, invitationsOf, recordIn, recordsOf } from "./documents.ts";
 import { beginHousehold, memberships } from "./household-lifecycle.ts";
 import { push } from "./push.ts";
 
@@ -60,8 +68,8 @@ async function pull(
   household: string,
   known: Checkpoint,
 ): Promise<Result<PullAnswer, RemoteProblem>> {
-  const now = (await getDocFromServer(householdAt(database, household))).data();
-  if (!now || now.erasing) return err("not-a-member");
+  const now = await currentHousehold({ database, household }, known);
+  if (!now) return err("not-a-member");
   const { epoch, restoredAt } = now;
   const after = known.epoch === epoch ? known.seq : 0;
   const lost = restoredAt > 0 && known.epoch !== epoch ? [[restoredAt, Number.MAX_SAFE_INTEGER] as const] : [];
@@ -70,6 +78,20 @@ async function pull(
   const handed = page.slice(0, limits.pullRecords);
   const records = handed.flatMap(({ id, version, write }) => recordIn(id, version, write) ?? []);
   return ok({ epoch, seq: hasMore ? handed.at(-1)!.version : now.seq, lost, records, hasMore });
+}
+
+/**
+ * While a page watches the household, the SDK answers reads of it from what the watch has brought so far, which may be older
+ * than this device's own last push. That is no database that was set back: a transaction asks the database itself.
+ */
+async function currentHousehold(
+  place: Pick<HouseholdCaller, "database" | "household">,
+  known: Checkpoint,
+): Promise<HouseholdDocument | null> {
+  const found = (await getDocFromServer(householdAt(place.database, place.household))).data();
+  if (!found || found.erasing) return null;
+  const isOlder = found.epoch === known.epoch && found.seq < known.seq;
+  return isOlder ? runTransaction(place.database, (transaction) => readHousehold(transaction, place)) : found;
 }
 
 async function recordsBetween({ database }: Pick<Caller, "database">, household: string, after: number, last: number) {
