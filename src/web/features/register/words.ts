@@ -57,16 +57,21 @@ export function rowPlace(row: RegisterRow, of: AccountRef, household: Household)
   const { entry } = row;
   if (entry.kind === "income") return "Income";
   if (entry.kind === "transfer") return transferWords(entry, of, household);
+  if (isPrivateSpace(household)) return "";
   const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
   const labels = ids.map((wanted) => household.categories.find(({ id }) => id === wanted)?.label ?? "No category");
   return listWords([...new Set(labels)]);
 }
+
+/** It has neither people nor categories. */
+const isPrivateSpace = ({ people }: Household): boolean => people.length === 0;
 
 function transferWords({ account, toAccount, toPersonId }: Transaction, of: AccountRef, household: Household): string {
   const isArriving = toAccount?.id === of.id;
   const other = isArriving ? account : toAccount;
   const name =
     (other && findHolding(household, other.id)?.item.label) ??
+    (isPrivateSpace(household) ? "the household" : undefined) ??
     (isArriving ? undefined : household.people.find(({ id }) => id === toPersonId)?.name);
   return name === undefined ? "Transfer" : `Transfer ${isArriving ? "from" : "to"} ${name}`;
 }

@@ -1,19 +1,9 @@
 import { useState } from "react";
-import { err, type Result } from "#domain/result.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
-import { newId } from "#web/platform/new-id.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import {
-  beginHousehold,
-  DeviceError,
-  type DeviceStore,
-  type HouseholdState,
-  moveItem,
-  type StoreState,
-  useStore,
-  useStoreState,
-} from "#web/store/index.ts";
+import { type HouseholdState, type StoreState, useStore, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -95,21 +85,24 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+/** It computes balances, which the account page does without. */
+const movingChunk = lazyChunk("move-item", () => import("./move-item.ts"));
+
 const alongWords: Readonly<Record<ShareableKind, string>> = {
   account: "with its balances and the saves into it",
-  debt: "with its balances and the saves towards it",
+  debt: "with its balances and the saves toward it",
   goal: "with its saves and withdrawals",
 };
 
 /** Says what happens, and what the others have already seen. */
 function MoveDialog({ place: { kind, item, from, to }, direction, onClose }: MoveDialogProps) {
   const store = useStore();
-  const work = () => moveBetween(store, { id: item.id, from, to });
+  const work = async () => (await movingChunk.load()).moveBetween(store, { kind, id: item.id, from, to });
   return direction === "keep" ? (
     <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
       <p>
         It is deleted for everyone in this household, {alongWords[kind]}, and made anew in your own space. From then on
-        it counts in no shared figure.
+        it counts in no shared figure.{entriesStay(kind, "Its entries stay the household’s, without the account.")}
       </p>
       <p>
         The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
@@ -120,31 +113,14 @@ function MoveDialog({ place: { kind, item, from, to }, direction, onClose }: Mov
       <p>
         It is deleted from your own space, {alongWords[kind]}, and made anew in this household. Everyone in it sees it
         from then on, and it counts in what you share.
+        {entriesStay(kind, "Its entries stay yours alone and are no longer listed.")}
       </p>
       <p>You can take it back later, but not what the others have seen by then.</p>
     </ConfirmDialog>
   );
 }
 
-interface Move {
-  id: string;
-  from: string;
-  /** Null if the private space does not exist yet. */
-  to: string | null;
-}
-
-/** Moves an item between the shared household and the private space, all or nothing. */
-async function moveBetween(store: DeviceStore, { id, from, to }: Move): Promise<Result<unknown, string>> {
-  try {
-    const target = to ?? (await beginHousehold(store, "private"));
-    const move = { id, from, to: target, newId: () => newId(Date.now()) };
-    const moved = await store.database.write((tables) => moveItem(tables, move));
-    await store.householdsChanged();
-    return moved;
-  } catch (error) {
-    return err(error instanceof DeviceError ? error.problem : "device");
-  }
-}
+const entriesStay = (kind: ShareableKind, words: string): string => (kind === "goal" ? "" : ` ${words}`);
 
 /** Kinds that can be private and have a label. */
 const shareableKinds = ["account", "debt", "goal"] as const;

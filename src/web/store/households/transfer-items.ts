@@ -1,4 +1,7 @@
+import type { Balance } from "#domain/household/records.ts";
+import { ownPersonId } from "#domain/ledger/halves.ts";
 import { err, ok, type Result } from "#domain/result.ts";
+import { newRecord } from "#sync/kinds/kinds.ts";
 import { readRecord } from "#sync/read-record.ts";
 import { type AnyRecord, emptied, type FieldValues, isEmptied, type RecordKind } from "#sync/record.ts";
 import type { Command, Edits } from "../command.ts";
@@ -146,17 +149,21 @@ interface MoveRequest {
   from: string;
   to: string;
   newId: () => string;
+  /** What an account holds, or a debt owes, when it moves. Its entries stay behind, so its balance no longer follows from them. */
+  balance?: Omit<Balance, "id" | "of">;
+  /** Who the user is among the people of the shared household. Private spaces have no people. */
+  personId?: string | undefined;
 }
 
 /**
  * Moves an item between the shared household and the private space, with what belongs to it: deletes it in one and creates it
  * under a new id in the other, in the given transaction. The deleted records keep no fields, and the server then clears them
  * from the log. Announcements of overridden values are cleared too, even dismissed ones, because they contain its values.
- * Owners and a debt's account are not moved: they reference records of the other space.
+ * Owners, accounts and bills that they name are left out: they are records of the other space.
  */
 export async function moveItem(
   tables: DeviceTables,
-  { id, from, to, newId }: MoveRequest,
+  { id, from, to, newId, balance, personId }: MoveRequest,
 ): Promise<Result<{ id: string; deletedIds: readonly string[] }, "gone">> {
   const rows = (await tables.records.all({ household: from })).map(({ record }) => record);
   const live = rows.filter(({ deleted }) => !deleted);
@@ -169,10 +176,13 @@ export async function moveItem(
     ...[...moved, ...announcements].map((record) => ({ before: record, after: emptied(record) })),
     ...debtsOn(live, id).map((debt) => ({ before: debt, after: withoutAccount(debt) })),
   ]);
+  const copies = moved.map((record) => withPerson(movedCopy(record, item, itemId, newId), personId));
+  const stated =
+    balance && newRecord("balance", { ...balance, id: newId(), of: { kind: item.kind as never, id: itemId } });
   await persistEdits(
     tables,
     to,
-    moved.map((record) => ({ before: undefined, after: movedCopy(record, item, itemId, newId) })),
+    [...copies, ...(stated ? [stated] : [])].map((after) => ({ before: undefined, after })),
   );
   return ok({ id: itemId, deletedIds: [...moved, ...announcements].map((record) => record.id) });
 }
@@ -199,12 +209,24 @@ function withoutAccount(debt: AnyRecord): AnyRecord {
 }
 
 function movedCopy(record: AnyRecord, item: AnyRecord, itemId: string, newId: () => string): AnyRecord {
-  if (record === item) {
-    const { ownerIds: _owners, accountId: _account, ...fields } = record.fields;
-    return asNew(record, itemId, fields);
-  }
+  const kept = Object.entries(record.fields).filter(([name]) => !spaceReferences.has(name));
+  const fields = Object.fromEntries(kept);
+  if (record === item) return asNew(record, itemId, fields);
   const reference = referenceOf(record);
   const field = record.kind === "balance" ? "of" : "target";
   const pointed = reference ? { [field]: { ...reference, id: itemId } } : { goalId: itemId };
-  return asNew(record, newId(), { ...record.fields, ...pointed });
+  // It came from an account of the other space, so it must not leave one of this space.
+  const source = record.kind === "save" && item.kind !== "goal" ? { fromAccountId: itemId } : {};
+  return asNew(record, newId(), { ...fields, ...pointed, ...source });
 }
+
+const withPerson = (record: AnyRecord, personId: string | undefined): AnyRecord =>
+  personId !== undefined && record.fields.personId === ownPersonId
+    ? { ...record, fields: { ...record.fields, personId } }
+    : record;
+
+/** Fields that name records of the space that a record leaves. */
+const spaceReferences = new Set([
+  ...["ownerIds", "accountId", "account", "toAccount", "pairedWith", "heldIn"],
+  ...["billId", "sweepTo", "fromAccountId", "toAccountId"],
+]);
