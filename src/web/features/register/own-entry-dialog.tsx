@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AccountRef } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { accountKey } from "#domain/ledger/accounts.ts";
@@ -11,7 +11,7 @@ import { adultsOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useFocusInvalid } from "#web/ui/focus.ts";
+import { focusIn, useFocusInvalid } from "#web/ui/focus.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -52,6 +52,9 @@ export function OwnEntryDialog(props: OwnEntryProps) {
   const editor = useOwnEntry(props);
   const { draft, change } = editor;
   const half = entry !== undefined && isHalf(entry);
+  useEffect(() => {
+    if (!entry) focusIn(editor.form.current, "[name=amount]");
+  }, [entry, editor.form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void editor.save();
@@ -80,7 +83,7 @@ export function OwnEntryDialog(props: OwnEntryProps) {
           />
         )}
         <div className="field-pair">
-          <MoneyField {...fieldOf(editor, "amount")} label="Amount" format={parts.own} autoFocus={!entry} />
+          <MoneyField {...fieldOf(editor, "amount")} label="Amount" format={parts.own} />
           <DateField {...fieldOf(editor, "day")} label="Day" max={parts.today} />
         </div>
         <Sides parts={parts} editor={editor} entry={entry} />
