@@ -1,5 +1,5 @@
 import type { AccountRef } from "../household/household.ts";
-import type { Transaction } from "../household/records.ts";
+import { ownPersonId, type Transaction } from "../household/records.ts";
 import { type Minor, negate } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 
@@ -7,9 +7,6 @@ import type { Day } from "../time/day.ts";
  * Money of a private account. No record names accounts of two spaces, so what crosses the border is recorded as two halves:
  * one that the household sees, and one that only the owner of the account sees.
  */
-
-/** Private spaces have no people: whose they are is clear. */
-export const ownPersonId = "me";
 
 /** An account or debt, and the space that it is in. */
 export interface Side {

@@ -1,7 +1,7 @@
 import { type GoalStep, heldBy, moveGoal, takeStep } from "#domain/goals/goal-actions.ts";
 import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/progress.ts";
 import type { Goal } from "#domain/household/household.ts";
-import { ownPersonId } from "#domain/ledger/halves.ts";
+import { ownPersonId } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";
 import type { WeekId } from "#domain/time/week.ts";

@@ -1,8 +1,8 @@
 import { type AccountRef, type Household, maxLabelLength } from "#domain/household/household.ts";
-import type { Transaction } from "#domain/household/records.ts";
+import { ownPersonId, type Transaction } from "#domain/household/records.ts";
 import { accountChoices, accountOfKey, closedAccount } from "#domain/ledger/account-choices.ts";
 import { accountKey } from "#domain/ledger/accounts.ts";
-import { type EntryFields, type Halves, halvesOf, ownPersonId, type Side } from "#domain/ledger/halves.ts";
+import { type EntryFields, type Halves, halvesOf, type Side } from "#domain/ledger/halves.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";

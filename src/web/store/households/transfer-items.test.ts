@@ -9,8 +9,9 @@ import { readContent } from "../device/read-content.ts";
 import { type HouseholdState, householdState } from "../household-state.ts";
 import { sampleRecord, units } from "../sample/sample-household.ts";
 import { copyHousehold, newHouseholdRow } from "./household-rows.ts";
+import { moveItem } from "./move-item.ts";
 import { referencesOf } from "./references.ts";
-import { copyableKinds, copyingItems, itemsOf, moveItem } from "./transfer-items.ts";
+import { copyableKinds, copyingItems, itemsOf } from "./transfer-items.ts";
 
 const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
 
