@@ -24,6 +24,9 @@ export interface Save {
   recordedAt: number;
 }
 
+/** Who an entry or a save in a private space is by. Private spaces have no people. */
+export const ownPersonId = "me";
+
 /** The household's decision about a week. */
 export interface WeekReview {
   week: WeekId;

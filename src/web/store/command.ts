@@ -20,6 +20,8 @@ export type Edits = Result<readonly Edit[], CommandProblem>;
 export interface Command {
   name: string;
   edits(household: HouseholdState, newId: () => string): Edits;
+  /** What it changes in another household of this device. Both are stored together, and one undo reverts both. */
+  beside?: { household: string; command: Pick<Command, "edits"> };
 }
 
 /** Creates the id unless the fields have one. */

@@ -30,6 +30,7 @@ export { beginFirstHousehold, beginHousehold, openHousehold } from "./households
 export { databasesHere, importFromAccount, importsUnderWay, settleImports } from "./households/import-from-account.ts";
 export { dropHouseholds, type HouseholdToImport, importHouseholds } from "./households/import-household.ts";
 export { leaveAll, leaveHousehold } from "./households/leave-household.ts";
+export { moveItem } from "./households/move-item.ts";
 export {
   acknowledged,
   type KeepOneHousehold,
@@ -44,7 +45,7 @@ export {
   withSetAside,
 } from "./households/set-aside.ts";
 export { type SetAside, setAsidesNow } from "./households/set-aside-facts.ts";
-export { copyableKinds, copyingItems, itemsOf, moveItem } from "./households/transfer-items.ts";
+export { copyableKinds, copyingItems, itemsOf } from "./households/transfer-items.ts";
 // The owner: whose database is open, signing in and out, and what a lost account leaves.
 export {
   endPendingAdoption,

@@ -1,32 +1,46 @@
-import { err, ok } from "#domain/result.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { applyBulk, bulkThreshold, trackWrite, writeBulk } from "./bulk/bulk-write.ts";
 import type { Command } from "./command.ts";
 import type { RecordTable } from "./device/device-database.ts";
 import { readEntries, readShown } from "./device/read-content.ts";
 import type { FoundRecords } from "./optimistic-state.ts";
-import { type Edit, EditRefused, persistEdits } from "./persist-edits.ts";
-import type { WriteResult } from "./store.ts";
+import { EditRefused, persistEdits } from "./persist-edits.ts";
+import type { WriteProblem, WriteResult } from "./store.ts";
 import { patchState, problemOf, type StoreInternals, storeState } from "./store-state.ts";
 import {
   type Direction,
   type HistoryEntry,
+  type HouseholdEdits,
   inverse,
   moveToDone,
   moveToUndone,
   onlyHouseholds,
+  partsOf,
   recordDone,
 } from "./undo-history.ts";
 
 export async function run(inner: StoreInternals, command: Command, household: string): Promise<WriteResult> {
+  const { name, beside } = command;
+  const own = editsOf(inner, household, command);
+  if (!own.ok) return own;
+  const other = beside && editsOf(inner, beside.household, beside.command);
+  if (other && !other.ok) return other;
+  const done: HistoryEntry = { name, ...own.value, ...(other && { beside: other.value }) };
+  const written = await write(inner, partsOf(done));
+  if (written.ok) patchState(inner, { history: recordDone(inner.state.get().history, done) });
+  return written;
+}
+
+function editsOf(
+  inner: StoreInternals,
+  household: string,
+  command: Pick<Command, "edits">,
+): Result<HouseholdEdits, WriteProblem> {
   const shown = inner.state.get().households.get(household);
   if (!shown) return err("household-gone");
   const edits = command.edits(shown, inner.newId);
-  if (!edits.ok) return edits;
-  const written = await write(inner, household, edits.value);
-  const done: HistoryEntry = { name: command.name, household, edits: edits.value };
-  if (written.ok) patchState(inner, { history: recordDone(inner.state.get().history, done) });
-  return written;
+  return edits.ok ? ok({ household, edits: edits.value }) : edits;
 }
 
 /** Shows at once. A failed write is not reported: no household data is lost. */
@@ -49,51 +63,60 @@ export async function step(
   return written;
 }
 
-function applyStep(
-  inner: StoreInternals,
-  { household, edits }: HistoryEntry,
-  direction: Direction,
-): Promise<WriteResult> {
-  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, direction);
-  return write(inner, household, direction === "backward" ? inverse(edits) : edits);
-}
-
-function write(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
-  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, "forward");
-  inner.optimistic.applyPending(household, edits);
-  return trackWrite(inner, () =>
-    persist(inner, household, edits).catch((error) => revert(inner, household, edits, error)),
+function applyStep(inner: StoreInternals, done: HistoryEntry, direction: Direction): Promise<WriteResult> {
+  const { household, edits, beside } = done;
+  if (!beside && edits.length > bulkThreshold) return writeBulk(inner, household, edits, direction);
+  const parts = partsOf(done);
+  if (direction === "forward") return write(inner, parts);
+  return write(
+    inner,
+    parts.map((part) => ({ ...part, edits: inverse(part.edits) })),
   );
 }
 
-async function persist(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
-  const { stored, unsent } = await inner.database.write(async (tables) => ({
-    stored: await persistEdits(tables, household, edits),
-    unsent: await tables.outbox.count(),
-  }));
-  inner.optimistic.release(household, edits);
-  inner.optimistic.show(household, new Map(stored.map((record) => [record.id, record])));
+/** All parts or none. */
+function write(inner: StoreInternals, parts: readonly HouseholdEdits[]): Promise<WriteResult> {
+  const [{ household, edits } = noEdits, ...others] = parts;
+  if (others.length === 0 && edits.length > bulkThreshold) return writeBulk(inner, household, edits, "forward");
+  for (const part of parts) inner.optimistic.applyPending(part.household, part.edits);
+  return trackWrite(inner, () => persist(inner, parts).catch((error) => revert(inner, parts, error)));
+}
+
+const noEdits: HouseholdEdits = { household: "", edits: [] };
+
+async function persist(inner: StoreInternals, parts: readonly HouseholdEdits[]): Promise<WriteResult> {
+  const { stored, unsent } = await inner.database.write(async (tables) => {
+    const records: AnyRecord[][] = [];
+    for (const { household, edits } of parts) records.push(await persistEdits(tables, household, edits));
+    return { stored: records, unsent: await tables.outbox.count() };
+  });
+  for (const [index, { household, edits }] of parts.entries()) {
+    inner.optimistic.release(household, edits);
+    inner.optimistic.show(household, new Map(stored[index]!.map((record) => [record.id, record])));
+  }
   patchState(inner, { refusal: null, unsent });
-  inner.onPersisted(
-    household,
-    stored.map(({ id }) => id),
-  );
-  return ok(stored);
+  for (const [index, { household }] of parts.entries())
+    inner.onPersisted(
+      household,
+      stored[index]!.map(({ id }) => id),
+    );
+  return ok(stored.flat());
 }
 
 /** Reverts to what the device has, or to its last known records if it can't be read. */
-async function revert(
-  inner: StoreInternals,
-  household: string,
-  edits: readonly Edit[],
-  error: unknown,
-): Promise<WriteResult> {
-  const ids = edits.map(({ after }) => after.id);
-  const known = inner.optimistic.release(household, edits);
-  await refresh(inner, household, ids).catch(() => {
-    inner.optimistic.show(household, known);
+async function revert(inner: StoreInternals, parts: readonly HouseholdEdits[], error: unknown): Promise<WriteResult> {
+  const known = parts.map(({ household, edits }) => inner.optimistic.release(household, edits));
+  try {
+    for (const { household, edits } of parts)
+      await refresh(
+        inner,
+        household,
+        edits.map(({ after }) => after.id),
+      );
+  } catch {
+    for (const [index, { household }] of parts.entries()) inner.optimistic.show(household, known[index]!);
     patchState(inner, { unsent: inner.state.get().unsent - 1 });
-  });
+  }
   if (error instanceof EditRefused) return err(error.problem);
   const problem = problemOf(error);
   patchState(inner, { refusal: problem });

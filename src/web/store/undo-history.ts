@@ -1,11 +1,23 @@
 import type { Edit } from "./persist-edits.ts";
 
-/** A command that can be undone: its records before and after. */
-export interface HistoryEntry {
-  name: string;
+/** Edits of the records of one household. */
+export interface HouseholdEdits {
   household: string;
   edits: readonly Edit[];
 }
+
+/** A command that can be undone: its records before and after. */
+export interface HistoryEntry extends HouseholdEdits {
+  name: string;
+  /** What it changed in another household. */
+  beside?: HouseholdEdits;
+}
+
+/** Its edits by household. */
+export const partsOf = ({ household, edits, beside }: HistoryEntry): readonly HouseholdEdits[] => [
+  { household, edits },
+  ...(beside ? [beside] : []),
+];
 
 export interface UndoHistory {
   done: readonly HistoryEntry[];
@@ -51,6 +63,9 @@ export const onlyHouseholds = (
   { done, undone }: UndoHistory,
   households: ReadonlyMap<string, unknown>,
 ): UndoHistory => ({
-  done: done.filter(({ household }) => households.has(household)),
-  undone: undone.filter(({ household }) => households.has(household)),
+  done: done.filter((one) => isHere(one, households)),
+  undone: undone.filter((one) => isHere(one, households)),
 });
+
+const isHere = (one: HistoryEntry, households: ReadonlyMap<string, unknown>): boolean =>
+  partsOf(one).every(({ household }) => households.has(household));

@@ -3,6 +3,7 @@ import { confirmAddress, type Site, signUp } from "../support/accounts.ts";
 import { bankWeek } from "../support/bank-import.ts";
 import { addChange, workedOut } from "../support/goals-ahead.ts";
 import { goToSigning } from "../support/money-date.ts";
+import { openAdding } from "../support/net-worth.ts";
 import { beginTurningOn, enrol, signOut } from "../support/second-factor.ts";
 import { type Seeded, seed } from "../support/seed.ts";
 import { expect, settled } from "../support/test.ts";
@@ -272,6 +273,33 @@ const pieceWays: Readonly<Record<string, Way>> = {
     ...netWorth,
     reach: (page) => page.getByRole("button", { name: /^Add/ }).first().click(),
     arrived: dialog(/^(New|Add|What)/),
+  },
+  "own-entry-dialog": {
+    on: ["net-worth", "item-dialog", "register"],
+    async begin(page, site) {
+      await seed(page, "couple", undefined, site.address);
+      await page.goto(`${site.address}/MyDashboard/net-worth`);
+      const added = await openAdding(page, "account", "Piggy bank", "Cash");
+      await added.getByLabel("Balance or value today").fill("500");
+      await added.getByLabel("Whose").selectOption({ label: "Mine, and only I see it" });
+      await added.getByRole("button", { name: "Add", exact: true }).click();
+      await page.getByRole("link", { name: "Register of Piggy bank" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Piggy bank" })).toBeVisible();
+    },
+    typed: (page) => page.getByLabel("Search this account"),
+    reach: press("Add entry"),
+    arrived: dialog("Add an entry of your own"),
+  },
+  "move-dialog": {
+    on: ["account", "signed-in-sections", "keeping-state"],
+    async begin(page, site) {
+      await signUp(page, site.address, "chunk@weekfold.example");
+      await seed(page, "couple", undefined, site.address);
+      await page.goto(`${site.address}/account`);
+      await expect(button(page, "Keep to myself: Savings")).toBeVisible();
+    },
+    reach: press("Keep to myself: Savings"),
+    arrived: dialog("Keep “Savings” to yourself?"),
   },
   invitation: {
     on: ["terms"],

@@ -1,6 +1,7 @@
 import { type GoalStep, heldBy, moveGoal, takeStep } from "#domain/goals/goal-actions.ts";
 import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/progress.ts";
 import type { Goal } from "#domain/household/household.ts";
+import { ownPersonId } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";
 import type { WeekId } from "#domain/time/week.ts";
@@ -65,7 +66,7 @@ export const takingStep = (id: string, step: GoalStep): Command => ({
 
 export const removingGoal = (id: string): Command => deleting("remove-goal", id);
 
-/** Records a save toward a goal in a private space, which has no people: the person is always "me". */
+/** Records a save toward a goal in a private space, which has no people. */
 export const savingToPrivateGoal = (
   goalId: string,
   { week, amount, at }: { week: WeekId; amount: Minor; at: number },
@@ -74,7 +75,7 @@ export const savingToPrivateGoal = (
   edits(state, newId) {
     if (!state.of.goal.get(goalId)) return err("gone");
     const target = { kind: "goal", id: goalId } as const;
-    const fields = { week, amount, target, personId: "me", note: "", recordedAt: at };
+    const fields = { week, amount, target, personId: ownPersonId, note: "", recordedAt: at };
     return adding("set-aside", "save", fields).edits(state, newId);
   },
 });

@@ -1,10 +1,9 @@
 import { memo, useMemo } from "react";
-import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
 import { SpaceContext } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { type OwnSpace, useOwnSpaces } from "#web/household/figures/own-spaces.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import type { HouseholdState } from "#web/store/index.ts";
 import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
 import "./goals.css";
@@ -44,16 +43,17 @@ function OwnList({ figures }: { figures: Figures }) {
 
 /** The private goals of this user, each space as figures that inherit the household's currency and calendar. */
 function usePrivateGoals(figures: Figures): readonly Figures[] {
-  const spaces = usePrivateSpaces();
+  const spaces = useOwnSpaces(figures);
   return useMemo(
-    () => spaces.filter(({ of }) => of.goal.size > 0).map((space) => inSpace(figures, space)),
+    () => spaces.filter(({ state }) => state.of.goal.size > 0).map((space) => inSpace(figures, space)),
     [spaces, figures],
   );
 }
 
-/** A private space has no people and no bills, and the household's plan does not reach it. */
-function inSpace(figures: Figures, state: HouseholdState): Figures {
-  const { goal, save, withdrawal } = state.of;
-  const household = { ...figures.household, people: [], bills: [], goals: goal.list() };
-  return { ...figures, state, household, saves: save.list(), withdrawals: withdrawal.list() };
+/** The household's plan does not reach a private space. What it earns and needs only suggests targets. */
+function inSpace(figures: Figures, { state, household: own, ledger }: OwnSpace): Figures {
+  const { save, withdrawal } = state.of;
+  const { incomes, categories } = figures.household;
+  const household = { ...own, incomes, categories };
+  return { ...figures, state, household, ledger, saves: save.list(), withdrawals: withdrawal.list() };
 }

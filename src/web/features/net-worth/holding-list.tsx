@@ -113,12 +113,10 @@ function HoldingRow({ holding, space, equity, onOpen }: RowProps) {
         </span>
       </span>
       <span className="holding-amount">
-        {standing && !space.isPrivate ? (
+        {standing ? (
           <Link className="holding-register" to={registerPath(id)} aria-label={`Register of ${label}`}>
             <HoldingMoney holding={holding} space={space} />
           </Link>
-        ) : standing ? (
-          <HoldingMoney holding={holding} space={space} />
         ) : (
           "–"
         )}

@@ -24,7 +24,7 @@ import {
   type DialogRequest,
   type OpenDialog,
   type Space,
-  useOwnSpaces,
+  usePrivateWorth,
   useSharedSpace,
   useView,
   type Worth,
@@ -76,7 +76,7 @@ const ItemDialog = lazyDialog(
 /** What the household owns and owes, today and over time. */
 export const NetWorth = memo(function NetWorth(parts: WorthParts) {
   const space = useSharedSpace(parts);
-  const own = useOwnSpaces(parts);
+  const own = usePrivateWorth(parts);
   const [request, openDialog] = useState<DialogRequest | null>(null);
   const spaces = useMemo(() => [space, ...own], [space, own]);
   const isEmpty = space.accounts.length + space.debts.length === 0;
@@ -217,7 +217,9 @@ export const OnlyYou = memo(function OnlyYou({
   return (
     <section className="worth-private" aria-labelledby="worth-private">
       <h2 id="worth-private">Only you see these</h2>
-      <p className="lede">They are in your own space and count in nothing above.</p>
+      <p className="lede">
+        They are in your own space and count in nothing above. Press a balance to see and add what moved it.
+      </p>
       {filled.map((space) => (
         <OwnSpace key={space.id} space={space} openDialog={openDialog} />
       ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withListedBalances } from "#domain/net-worth/listed-balances.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
@@ -33,6 +34,7 @@ function worthFrom(records: ReturnType<typeof twoYears>): Worth {
     debts,
     bills: [],
     balances,
+    running: withListedBalances(household, balances, listedOn),
     listedOn,
   };
   const worth = worthOf(spaceOf(space));

@@ -9,9 +9,9 @@ import { type NetWorth, netWorthOn } from "#domain/net-worth/net-worth.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import { listedOn } from "#web/household/commands/note-balance.ts";
-import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
 import { figureMark } from "#web/household/figures/figure-mark.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { useOwnSpaces } from "#web/household/figures/own-spaces.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
 /** What is owned and owed in one space: the household's, or someone's private one. */
@@ -31,7 +31,7 @@ export interface Space {
   /** All balances: the stated ones and those that follow from entries and saves. */
   running: readonly (Balance & { statedOn?: Day })[];
   listedOn: ListedOn;
-  /** Where the household's entries happen unless a person or an entry has another account. Private spaces have no entries. */
+  /** Where the household's entries happen unless a person or an entry has another account. Private spaces have none. */
   defaultAccount?: AccountRef | undefined;
 }
 
@@ -44,11 +44,10 @@ export interface Worth {
   now: NetWorth;
 }
 
-/** Without `running`, only stated balances count: private spaces have no entries. */
-export function spaceOf(given: Omit<Space, "running"> & { running?: Space["running"] }): Space {
-  const balances = withListedBalances(given, given.balances, given.listedOn);
-  return { ...given, balances, running: given.running ?? balances };
-}
+export const spaceOf = (given: Space): Space => ({
+  ...given,
+  balances: withListedBalances(given, given.balances, given.listedOn),
+});
 
 /** Computes the totals of a space, or of the items in `only`. */
 export function worthOf(space: Space, only?: readonly string[]): Result<Worth, "too-large"> {
@@ -110,21 +109,23 @@ export function useView({ household }: WorthParts, space: Space) {
 }
 
 /** The user's private spaces, with the household's currency and calendar. */
-export function useOwnSpaces({ household, began, today }: WorthParts): readonly Space[] {
-  const spaces = usePrivateSpaces();
+export function usePrivateWorth(parts: WorthParts): readonly Space[] {
+  const { household, began, today } = parts;
+  const spaces = useOwnSpaces(parts);
   return useMemo(
     () =>
-      spaces.map(({ id, of }) =>
+      spaces.map(({ state: { id, of }, household: own, ledger }) =>
         spaceOf({
           id,
           isPrivate: true,
           format: household,
           people: [],
           today,
-          accounts: of.account.list(),
-          debts: of.debt.list(),
+          accounts: own.accounts,
+          debts: own.debts,
           bills: [],
           balances: of.balance.list(),
+          running: ledger.all(),
           listedOn: listedOn(household.calendars, began, today),
         }),
       ),

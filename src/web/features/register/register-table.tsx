@@ -34,6 +34,8 @@ interface TableProps {
   /** The positions of the rows to show; undefined for all. */
   found: Int32Array | undefined;
   ticking: Ticking | undefined;
+  /** Opens an entry here; undefined where entries are on the spending page. */
+  onOpen: ((entry: Transaction) => void) | undefined;
 }
 
 /** The heights in register-table.css. Positions among 100 000 rows are computed from them instead of measured. */
@@ -66,7 +68,8 @@ export function RegisterTable(props: TableProps) {
     const to = indexAfterKey(event.key, index, count, height);
     if (to !== undefined) moveTo(to);
     else if (event.key === " " && ticking && row.kind === "entry") ticking.tick([row.entry]);
-    else if (event.key === "Enter" && row.kind === "entry") rowAt(event.target)?.querySelector("a")?.click();
+    else if (event.key === "Enter" && row.kind === "entry")
+      rowAt(event.target)?.querySelector<HTMLElement>(".register-link")?.click();
     else return;
     event.preventDefault();
   };
@@ -112,6 +115,7 @@ export function RegisterTable(props: TableProps) {
               today={props.today}
               of={props.of}
               onTick={ticking?.tick}
+              onOpen={props.onOpen}
             />
           );
         })}
@@ -142,6 +146,7 @@ interface RowProps extends TickState {
   today: Day;
   of: AccountRef;
   onTick: Ticking["tick"] | undefined;
+  onOpen: TableProps["onOpen"];
 }
 
 const Row = memo(function Row(props: RowProps) {
@@ -159,7 +164,7 @@ const Row = memo(function Row(props: RowProps) {
       <td className="register-who">{payerOf(row, household)}</td>
       <td className="register-name">
         <span className="register-words">
-          {row.kind === "entry" ? <EntryLink entry={row.entry} /> : rowName(row)}
+          {row.kind === "entry" ? <EntryLink entry={row.entry} onOpen={props.onOpen} /> : rowName(row)}
           {isAfter && <span className="register-note"> after the statement</span>}
           {isMatching && <span className="register-match">the same as the difference</span>}
         </span>
@@ -187,12 +192,17 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** On the spending page, in the week of the entry. */
-const EntryLink = ({ entry }: { entry: Transaction }) => (
-  <Link className="register-link" to={`${paths.spending}?on=${entry.day}#entries`} tabIndex={-1}>
-    {entryName(entry)}
-  </Link>
-);
+/** Opens the entry here, or the spending page in its week. */
+const EntryLink = ({ entry, onOpen }: { entry: Transaction; onOpen: TableProps["onOpen"] }) =>
+  onOpen ? (
+    <button type="button" className="register-link" tabIndex={-1} onClick={() => onOpen(entry)}>
+      {entryName(entry)}
+    </button>
+  ) : (
+    <Link className="register-link" to={`${paths.spending}?on=${entry.day}#entries`} tabIndex={-1}>
+      {entryName(entry)}
+    </Link>
+  );
 
 function Tick({ row, household, today, isOn, onTick }: RowProps) {
   if (row.kind !== "entry") return null;

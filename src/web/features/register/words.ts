@@ -57,6 +57,7 @@ export function rowPlace(row: RegisterRow, of: AccountRef, household: Household)
   const { entry } = row;
   if (entry.kind === "income") return "Income";
   if (entry.kind === "transfer") return transferWords(entry, of, household);
+  if (isPrivateSpace(household)) return "";
   // A bill or a goal pays for it: nothing is missing.
   const without = entry.bill ? "Bill" : entry.goalId !== undefined ? "Paid by a goal" : "No category";
   const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
@@ -64,11 +65,15 @@ export function rowPlace(row: RegisterRow, of: AccountRef, household: Household)
   return listWords([...new Set(labels)]);
 }
 
+/** It has neither people nor categories. */
+const isPrivateSpace = ({ people }: Household): boolean => people.length === 0;
+
 function transferWords({ account, toAccount, toPersonId }: Transaction, of: AccountRef, household: Household): string {
   const isArriving = toAccount?.id === of.id;
   const other = isArriving ? account : toAccount;
   const name =
     (other && findHolding(household, other.id)?.item.label) ??
+    (isPrivateSpace(household) ? "the household" : undefined) ??
     (isArriving ? undefined : household.people.find(({ id }) => id === toPersonId)?.name);
   return name === undefined ? "Transfer" : `Transfer ${isArriving ? "from" : "to"} ${name}`;
 }

@@ -1,21 +1,18 @@
 import { useState } from "react";
-import { err, type Result } from "#domain/result.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
-import { newId } from "#web/platform/new-id.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import {
-  beginHousehold,
-  DeviceError,
-  type DeviceStore,
-  type HouseholdState,
-  moveItem,
-  type StoreState,
-  useStore,
-  useStoreState,
-} from "#web/store/index.ts";
+import { type HouseholdState, type StoreState, useStoreState } from "#web/store/index.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+/** It computes balances, which the account page does without. */
+const MoveDialog = lazyDialog(
+  lazyChunk("move-dialog", () => import("./move-dialog.tsx")),
+  (module) => module.MoveDialog,
+  "Who sees what",
+);
 
 const whole = (state: StoreState) => state;
 
@@ -48,7 +45,7 @@ export function SpacesSection({ household }: { household: string }) {
 }
 
 /** An item, the space it is in, and the space it would move to. */
-interface Place extends Shareable {
+export interface Place extends Shareable {
   from: string;
   to: string | null;
 }
@@ -89,67 +86,10 @@ function SpaceList({ title, places, direction, empty }: SpaceListProps) {
   );
 }
 
-interface MoveDialogProps {
-  place: Place;
-  direction: "keep" | "share";
-  onClose: () => void;
-}
-
-const alongWords: Readonly<Record<ShareableKind, string>> = {
-  account: "with its balances and the saves into it",
-  debt: "with its balances and the saves towards it",
-  goal: "with its saves and withdrawals",
-};
-
-/** Says what happens, and what the others have already seen. */
-function MoveDialog({ place: { kind, item, from, to }, direction, onClose }: MoveDialogProps) {
-  const store = useStore();
-  const work = () => moveBetween(store, { id: item.id, from, to });
-  return direction === "keep" ? (
-    <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
-      <p>
-        It is deleted for everyone in this household, {alongWords[kind]}, and made anew in your own space. From then on
-        it counts in no shared figure.
-      </p>
-      <p>
-        The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
-      </p>
-    </ConfirmDialog>
-  ) : (
-    <ConfirmDialog title={`Share “${item.label}”?`} action="Share" onClose={onClose} work={work}>
-      <p>
-        It is deleted from your own space, {alongWords[kind]}, and made anew in this household. Everyone in it sees it
-        from then on, and it counts in what you share.
-      </p>
-      <p>You can take it back later, but not what the others have seen by then.</p>
-    </ConfirmDialog>
-  );
-}
-
-interface Move {
-  id: string;
-  from: string;
-  /** Null if the private space does not exist yet. */
-  to: string | null;
-}
-
-/** Moves an item between the shared household and the private space, all or nothing. */
-async function moveBetween(store: DeviceStore, { id, from, to }: Move): Promise<Result<unknown, string>> {
-  try {
-    const target = to ?? (await beginHousehold(store, "private"));
-    const move = { id, from, to: target, newId: () => newId(Date.now()) };
-    const moved = await store.database.write((tables) => moveItem(tables, move));
-    await store.householdsChanged();
-    return moved;
-  } catch (error) {
-    return err(error instanceof DeviceError ? error.problem : "device");
-  }
-}
-
 /** Kinds that can be private and have a label. */
 const shareableKinds = ["account", "debt", "goal"] as const;
 
-type ShareableKind = (typeof shareableKinds)[number];
+export type ShareableKind = (typeof shareableKinds)[number];
 
 interface Shareable {
   kind: ShareableKind;

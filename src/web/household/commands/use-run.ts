@@ -27,7 +27,14 @@ export async function runWithRetry(store: DeviceStore, command: Command, househo
 /** Undoes one action, even if others came after it. */
 export function undoOne(store: DeviceStore, done: HistoryEntry): Promise<WriteResult> {
   if (store.state.get().history.done.at(-1) === done) return store.undo();
-  return runWithRetry(store, { name: "undo", edits: () => ok(inverse(done.edits)) }, done.household);
+  return runWithRetry(store, undoing(done), done.household);
+}
+
+function undoing({ edits, beside }: HistoryEntry): Command {
+  const command = { name: "undo", edits: () => ok(inverse(edits)) };
+  if (!beside) return command;
+  const { household, edits: others } = beside;
+  return { ...command, beside: { household, command: { edits: () => ok(inverse(others)) } } };
 }
 
 /** The owner changed meanwhile, so no screen shows the banner of this store. */

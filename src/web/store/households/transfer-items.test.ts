@@ -9,8 +9,9 @@ import { readContent } from "../device/read-content.ts";
 import { type HouseholdState, householdState } from "../household-state.ts";
 import { sampleRecord, units } from "../sample/sample-household.ts";
 import { copyHousehold, newHouseholdRow } from "./household-rows.ts";
+import { moveItem } from "./move-item.ts";
 import { referencesOf } from "./references.ts";
-import { copyableKinds, copyingItems, itemsOf, moveItem } from "./transfer-items.ts";
+import { copyableKinds, copyingItems, itemsOf } from "./transfer-items.ts";
 
 const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
 
@@ -262,6 +263,28 @@ describe("moving an item to the private space", () => {
     const loose = { id: "new1", version: 0, ownerIds: undefined, accountId: undefined };
     expect(after.own).toEqual([recordWith(loan, loose)]);
     expect(after.shared.find(({ id }) => id === "sample-car")).toEqual({ ...car, version: 4 });
+  });
+
+  it("[PA1] takes no reference to an account, a bill or a goal of the space that it leaves", async () => {
+    const trip = sampleRecord("goal", "trip", {
+      ...{ label: "Trip", kind: "own", target: units(9), priority: 3, alreadySaved: units(1), state: "active" },
+      ...{ heldIn: [{ accountId: "sample-pot", amount: units(1) }], billId: "sample-bill" },
+      sweepTo: { kind: "goal", id: "sample-lake" },
+    });
+    const paid = sampleRecord("transaction", "paid", {
+      ...{ day: "2026-11-15", amount: units(1), payee: "", personId: "p", kind: "transfer", note: "" },
+      ...{ account: { kind: "account", id: "sample-pot" }, toAccount: { kind: "debt", id: "sample-loan" } },
+      pairedWith: { kind: "transaction", id: "sample-other" },
+    });
+    const saved = sampleRecord("save", "s3", {
+      ...{ week: "2026-W46", personId: "p", amount: units(1), target: { kind: "goal", id: "sample-trip" }, note: "" },
+      ...{ recordedAt: 1, fromAccountId: "sample-pot", toAccountId: "sample-pot" },
+    });
+    for (const id of ["sample-trip", "sample-paid"]) {
+      const { own: moved } = await move(await twoSpaces(trip, paid, saved), id);
+      expect(moved.length).toBeGreaterThan(0);
+      expect(JSON.stringify(moved)).not.toContain("sample-");
+    }
   });
 
   it("is queued in both spaces", async () => {

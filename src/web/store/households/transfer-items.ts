@@ -1,11 +1,8 @@
-import { err, ok, type Result } from "#domain/result.ts";
+import { err, ok } from "#domain/result.ts";
 import { readRecord } from "#sync/read-record.ts";
-import { type AnyRecord, emptied, type FieldValues, isEmptied, type RecordKind } from "#sync/record.ts";
+import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 import type { Command, Edits } from "../command.ts";
-import type { DeviceTables } from "../device/device-database.ts";
 import { type HouseholdState, recordOf } from "../household-state.ts";
-import { persistEdits } from "../persist-edits.ts";
-import { isAbout } from "../sync/announcements.ts";
 import { referencesOf, withReferences } from "./references.ts";
 
 /** Kinds that users can select. All others belong to one of these, or to the household's own weeks. */
@@ -112,7 +109,7 @@ function copyOf(record: AnyRecord, names: ReadonlyMap<string, string>, to: House
 }
 
 /** A copy under a new id, unknown to any server. */
-const asNew = ({ kind, edition }: AnyRecord, id: string, fields: FieldValues): AnyRecord => ({
+export const asNew = ({ kind, edition }: AnyRecord, id: string, fields: FieldValues): AnyRecord => ({
   id,
   kind,
   edition,
@@ -136,75 +133,4 @@ function validated(records: readonly AnyRecord[]): Edits {
     if (!read.ok) return err(read.problem === "record-too-large" ? read.problem : "bad-fields");
   }
   return ok(records.map((after) => ({ before: undefined, after })));
-}
-
-/** Kinds that can be private. */
-const movableKinds = ["account", "debt", "transaction", "goal"] as const;
-
-interface MoveRequest {
-  id: string;
-  from: string;
-  to: string;
-  newId: () => string;
-}
-
-/**
- * Moves an item between the shared household and the private space, with what belongs to it: deletes it in one and creates it
- * under a new id in the other, in the given transaction. The deleted records keep no fields, and the server then clears them
- * from the log. Announcements of overridden values are cleared too, even dismissed ones, because they contain its values.
- * Owners and a debt's account are not moved: they reference records of the other space.
- */
-export async function moveItem(
-  tables: DeviceTables,
-  { id, from, to, newId }: MoveRequest,
-): Promise<Result<{ id: string; deletedIds: readonly string[] }, "gone">> {
-  const rows = (await tables.records.all({ household: from })).map(({ record }) => record);
-  const live = rows.filter(({ deleted }) => !deleted);
-  const item = live.find((record) => record.id === id);
-  if (!item || !(movableKinds as readonly string[]).includes(item.kind)) return err("gone");
-  const moved = [item, ...live.filter((record) => belongsTo(record, item))];
-  const itemId = newId();
-  const announcements = rows.filter((record) => !isEmptied(record) && moved.some(({ id }) => isAbout(record, id)));
-  await persistEdits(tables, from, [
-    ...[...moved, ...announcements].map((record) => ({ before: record, after: emptied(record) })),
-    ...debtsOn(live, id).map((debt) => ({ before: debt, after: withoutAccount(debt) })),
-  ]);
-  await persistEdits(
-    tables,
-    to,
-    moved.map((record) => ({ before: undefined, after: movedCopy(record, item, itemId, newId) })),
-  );
-  return ok({ id: itemId, deletedIds: [...moved, ...announcements].map((record) => record.id) });
-}
-
-type Reference = { kind?: unknown; id?: unknown } | undefined;
-
-/** The reference to what a record belongs to. */
-const referenceOf = ({ kind, fields }: AnyRecord): Reference =>
-  ((kind === "balance" && fields.of) || (kind === "save" && fields.target) || undefined) as Reference;
-
-function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
-  if (record.kind === "withdrawal") return item.kind === "goal" && record.fields.goalId === item.id;
-  const reference = referenceOf(record);
-  return reference?.kind === item.kind && reference.id === item.id;
-}
-
-const debtsOn = (records: readonly AnyRecord[], accountId: string): readonly AnyRecord[] =>
-  records.filter((record) => record.kind === "debt" && record.fields.accountId === accountId);
-
-/** A debt stays when the account that it was taken for moves. */
-function withoutAccount(debt: AnyRecord): AnyRecord {
-  const { accountId: _, ...fields } = debt.fields;
-  return { ...debt, fields };
-}
-
-function movedCopy(record: AnyRecord, item: AnyRecord, itemId: string, newId: () => string): AnyRecord {
-  if (record === item) {
-    const { ownerIds: _owners, accountId: _account, ...fields } = record.fields;
-    return asNew(record, itemId, fields);
-  }
-  const reference = referenceOf(record);
-  const field = record.kind === "balance" ? "of" : "target";
-  const pointed = reference ? { [field]: { ...reference, id: itemId } } : { goalId: itemId };
-  return asNew(record, newId(), { ...record.fields, ...pointed });
 }

@@ -10,12 +10,14 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DateField, TextField } from "#web/ui/text-field.tsx";
 import type { Space } from "../worth.ts";
-import { entriesField, errorOf, ownersIn, whoseOf } from "./item-details.ts";
+import { entriesField, errorOf, onlyMe, ownersIn, whoseOf } from "./item-details.ts";
 
 export interface FieldsProps {
   answers: Answers;
   problems: AnswerProblems;
   space: Space;
+  /** A new one may become private. */
+  isNew?: boolean;
   onType: (answers: Answers) => void;
 }
 
@@ -81,8 +83,9 @@ function NameAndKind({ kinds, ...props }: KindsProps) {
 }
 
 /** The household's, one person's, or the current owners if there are several. */
-function OwnerSelect({ answers, space: { people }, onType }: FieldsProps) {
+function OwnerSelect({ answers, space: { people, isPrivate }, isNew = false, onType }: FieldsProps) {
   if (people.length < 2) return null;
+  const own = isNew && !isPrivate ? [{ value: onlyMe, label: "Mine, and only I see it" }] : [];
   const chosen = ownersIn(answers);
   const names = people.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   const several = chosen.length > 1 ? [{ value: whoseOf(chosen), label: listWords(names) }] : [];
@@ -90,8 +93,18 @@ function OwnerSelect({ answers, space: { people }, onType }: FieldsProps) {
     { value: "", label: "All of us together" },
     ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
     ...several,
+    ...own,
   ];
-  return <Select label="Whose" value={answers.whose ?? ""} onChange={(whose) => onType({ whose })} options={options} />;
+  const hint = answers.whose === onlyMe ? "Nobody else sees it, and it counts in no shared figure." : undefined;
+  return (
+    <Select
+      label="Whose"
+      value={answers.whose ?? ""}
+      hint={hint}
+      onChange={(whose) => onType({ whose })}
+      options={options}
+    />
+  );
 }
 
 const directions = [
@@ -129,7 +142,8 @@ function YearlyChange(props: FieldsProps) {
 
 /** Links a mortgage to its home, or a loan to its car, to show the equity. */
 function TakenFor({ answers, space: { accounts }, onType }: FieldsProps) {
-  const { accountId = "" } = answers;
+  const { accountId = "", whose } = answers;
+  if (whose === onlyMe) return null;
   const things = accounts.filter(({ id, kind }) => id === accountId || ["property", "vehicle", "other"].includes(kind));
   if (things.length === 0) return null;
   const options = [{ value: "", label: "Nothing you own" }, ...things.map(({ id, label }) => ({ value: id, label }))];
@@ -139,8 +153,8 @@ function TakenFor({ answers, space: { accounts }, onType }: FieldsProps) {
 
 /** The bill that pays a debt counts in place of its minimum. */
 function PaidByBill({ answers, space: { bills }, onType }: FieldsProps) {
-  if (bills.length === 0) return null;
-  const { billId = "" } = answers;
+  const { billId = "", whose } = answers;
+  if (bills.length === 0 || whose === onlyMe) return null;
   const options = [{ value: "", label: "No bill" }, ...bills.map(({ id, label }) => ({ value: id, label }))];
   return (
     <Select
@@ -173,7 +187,7 @@ const everydayKinds = ["", "cash", "checking", "savings"];
 export function EntriesHere({ kind, answers, space, onType }: FieldsProps & { kind: "account" | "debt" }) {
   const { kind: type = "", closedOn = "" } = answers;
   const isPossible = kind === "account" ? everydayKinds.includes(type) : type === "card" || type === "";
-  if (space.isPrivate || closedOn !== "" || !isPossible) return null;
+  if (space.isPrivate || answers.whose === onlyMe || closedOn !== "" || !isPossible) return null;
   const adults = adultsOf(space.people);
   const each = adults.length > 1 ? adults.map(({ id, name }) => ({ id, label: `${name}’s entries happen here` })) : [];
   return (

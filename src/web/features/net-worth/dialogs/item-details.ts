@@ -20,8 +20,14 @@ import type { Space } from "../worth.ts";
 /** Fields that the form has in addition to those of the intake: owners, yearly change, what a debt was taken for, and which bill pays it. */
 const ownerSeparator = " ";
 
+/** Chosen instead of owners: a new account or debt goes into the user's private space. */
+export const onlyMe = "only-me";
+
 export const ownersIn = ({ whose = "" }: Answers): readonly string[] =>
-  whose === "" ? [] : whose.split(ownerSeparator);
+  whose === "" || whose === onlyMe ? [] : whose.split(ownerSeparator);
+
+/** What was answered, less what a private account or debt can't have: it names nothing of the household. */
+export const ownAnswers = (answers: Answers): Answers => ({ ...answers, whose: "", accountId: "", billId: "" });
 
 export const whoseOf = (ownerIds: readonly string[]): string => ownerIds.join(ownerSeparator);
 

@@ -3,6 +3,7 @@ import { type Account, type Debt, maxRows } from "#domain/household/household.ts
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import type { HoldingBalance, HoldingOn } from "#domain/net-worth/holdings.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { useRunInOwnSpace } from "#web/household/commands/own-space.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { type Command, together } from "#web/store/index.ts";
@@ -20,6 +21,8 @@ import {
   choosingDefaults,
   debtAnswers,
   entriesAnswers,
+  onlyMe,
+  ownAnswers,
   readAccountDetails,
   readDebtDetails,
 } from "./item-details.ts";
@@ -88,7 +91,7 @@ export function DetailsDialog(props: DetailsProps) {
         <p className="lede">{maxRows} is the most that this list holds. Archive one that is no longer needed first.</p>
       ) : (
         <form ref={form} className="details" onSubmit={submit} noValidate>
-          <Fields answers={answers} problems={problems} space={space} onType={type} />
+          <Fields answers={answers} problems={problems} space={space} isNew={!item} onType={type} />
           {item && <ClosedOn answers={answers} problems={problems} space={space} onType={type} />}
           <EntriesHere kind={kind} answers={answers} problems={problems} space={space} onType={type} />
           <p className="details-wide field-error" aria-live="polite">
@@ -124,17 +127,19 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
     setAnswers((now) => ({ ...now, ...some }));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in some))));
   };
-  const act = async (command: Command, said: string) => {
+  const runOwn = useRunInOwnSpace();
+  const act = async (command: Command, said: string, isOwn = false) => {
     setBusy(true);
-    const written = await run(command, said, space.id);
+    const written = await (isOwn ? runOwn(command, said) : run(command, said, space.id));
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
   };
   const save = async () => {
+    const becomesPrivate = answers.whose === onlyMe;
     const read = (kind === "account" ? readAccountDetails : readDebtDetails)(
       item?.id ?? newId(Date.now()),
-      answers,
+      becomesPrivate ? ownAnswers(answers) : answers,
       space,
     );
     setProblems(read.ok ? {} : read.problems);
@@ -142,6 +147,10 @@ function useDetails({ kind, space, item, standing, onClose }: DetailsProps) {
     const { label } = read.value;
     // Unchanged, it is left out, so that saving does not revert what the partner linked meanwhile.
     const billId = answers.billId === linked ? undefined : answers.billId;
+    if (becomesPrivate) {
+      const adding = addingItem(kind, read.value, {}, { ...space, isPrivate: true });
+      return act(adding, `${label} added. Only you see it.`, true);
+    }
     if (!item) return act(addingItem(kind, read.value, answers, space, billId), `${label} added.`);
     const isClosed = read.value.closedOn !== undefined;
     const defaults = space.isPrivate ? [] : choosingDefaults({ kind, id: item.id }, answers, isClosed, space);

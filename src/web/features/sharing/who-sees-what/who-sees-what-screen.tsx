@@ -103,9 +103,13 @@ const partsFor = (isHosted: boolean): readonly Part[] => [
     text: (
       <>
         <p>
-          An account, a debt or a goal can be yours alone, with its balances and saves. It then lives in a space of your
-          own, where nobody can be invited, and counts in no shared figure. The others see neither what it is nor that
-          it is there.
+          An account, a debt or a goal can be yours alone, with its balances, entries and saves. It then lives in a
+          space of your own, where nobody can be invited, and counts in no shared figure. The others see neither what it
+          is nor that it is there.
+        </p>
+        <p>
+          When it pays for the household, or exchanges money with a shared account, they see the day, the amount and the
+          name, but neither your account nor your note.
         </p>
         <p>
           If it was shared before, they have seen it. They see that it was deleted, and what it was stays in the list of
