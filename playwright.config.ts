@@ -19,6 +19,7 @@ const onlyInTheMatrix = [
   // A month or a year in one journey, or two people in two browsers; `two-browsers` and `sharing` stay.
   ...["goals-journeys", "intake-together", "spending-month", "spending-together", "two-people-*", "week-together*"],
   ...["live-again", "money-date-signing", "net-worth-together", "overridden", "removed-member", "one-computer"],
+  ...["whole-month"],
   // Faults in random order, and those of hosted mode.
   ...["chaos", "hosted-accounts", "hosted-faults"],
   // The keyboard and the corners of one room; each room has a journey that stays.

@@ -1,6 +1,8 @@
 /**
- * `npm run bench -- entries`: a key typed into the search until what it finds is painted, and a frame while the list is
- * scrolled, over 100 000 entries beside 5 000, and beside a click on a bare React page in the same run.
+ * `npm run bench -- entries`: over 100 000 entries that name their accounts, beside 5 000 of them, beside 100 000 that name
+ * none, and beside a click on a bare React page in the same run: a key typed into the search until what it finds is painted, a
+ * whole search until its count and its total are, a frame while the list is scrolled, an added entry until the list has it, and
+ * the register of an account from the press on it to its rows, and from a search in it to what it finds.
  */
 import { serveBare } from "./bare-page.mjs";
 import { at, ms, times } from "./figures.mjs";
@@ -11,7 +13,13 @@ import { openSpending, withHousehold } from "./spending-page.mjs";
 const rounds = Number(process.env.ROUNDS ?? 8);
 const frames = Number(process.env.FRAMES ?? 240);
 const typed = "payee12";
+/** In milliseconds: what an emptied search shows again is drawn by then. */
+const settling = 1_000;
 const search = ".find-bar-search input";
+const counted = ".entries-count";
+const toRegister = "a.holding-register[href$='of=account1']";
+const inRegister = ".register-search input";
+const firstRow = ".register-row";
 
 const bare = await serveBare();
 const { address, stop } = await serveBuild(4353);
@@ -34,8 +42,25 @@ async function keys(page) {
     await page.locator(search).fill("");
     for (const key of typed) {
       const press = () => page.locator(search).press(key);
-      took.push(await paintedAfter(page, "input", search, ".entries-count", press));
+      took.push(await paintedAfter(page, "input", search, counted, press));
     }
+  }
+  return took;
+}
+
+/** A pasted search looks at every entry: until what is painted there is no longer what was. */
+async function pasted(page, field, words, painted) {
+  const took = [];
+  await page.locator(field).fill("");
+  await page.waitForTimeout(settling);
+  const before = await page.locator(painted).first().textContent();
+  for (let round = 0; round < rounds; round += 1) {
+    took.push(await paintedAfter(page, "input", field, painted, () => page.locator(field).fill(words), before));
+    await page.locator(field).fill("");
+    await page.waitForFunction(
+      ([where, text]) => document.querySelector(where).textContent === text,
+      [painted, before],
+    );
   }
   return took;
 }
@@ -44,7 +69,7 @@ async function keys(page) {
 async function scrolled(page) {
   await page.locator(search).fill("payee");
   await page.waitForFunction(() => /found/.test(document.querySelector(".entries-count").textContent));
-  return page.evaluate(async (count) => {
+  const took = await page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const took = [];
     let before = await frame();
@@ -56,29 +81,87 @@ async function scrolled(page) {
     }
     return took;
   }, frames);
+  await page.locator(search).fill("");
+  return took;
 }
 
-const household = (years, entries) =>
-  withHousehold(address, years, entries, async (context) => {
-    const reference = await bareClicks(context);
-    const page = await openSpending(context, address);
-    return { reference, keys: await keys(page), frames: await scrolled(page) };
-  });
+/** Beside a bare click each time: a slow moment of the machine slows both. */
+async function added(context, page) {
+  const plain = await context.newPage();
+  await plain.goto(bare.address);
+  const [took, reference] = [[], []];
+  const send = ".editor-actions button[type=submit]";
+  for (let round = 1; round <= rounds; round += 1) {
+    await plain.bringToFront();
+    reference.push(await paintedAfterClick(plain, "#bare", `#bare[data-count="${round}"]`));
+    await page.bringToFront();
+    await page.getByRole("button", { name: "Add expense", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Amount", { exact: true }).fill("1.25");
+    await page.getByRole("dialog").locator("[name=payee]").fill(`Corner ${round}`);
+    const before = await page.locator(counted).textContent();
+    took.push(await paintedAfter(page, "click", send, counted, () => page.locator(send).click(), before));
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await plain.close();
+  return { took, reference };
+}
 
-const few = await household(1, 5_000);
-const many = await household(20, 100_000);
+/** The first opening also loads the page's script, so it is left out. */
+async function registers(context) {
+  const page = await context.newPage();
+  await page.goto(`${address}/MyDashboard/net-worth`);
+  const took = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    took.push(await paintedAfterClick(page, toRegister, firstRow));
+    if (round < rounds) await page.goBack();
+  }
+  return { opened: took.slice(1), found: await pasted(page, inRegister, "payee121", firstRow) };
+}
+
+const household = (years, entries, inAccounts) =>
+  withHousehold(
+    address,
+    years,
+    entries,
+    async (context) => {
+      const reference = await bareClicks(context);
+      const page = await openSpending(context, address);
+      const measured = { reference, keys: await keys(page), pasted: await pasted(page, search, typed, counted) };
+      const framed = await scrolled(page);
+      const add = await added(context, page);
+      const register = inAccounts ? await registers(context) : undefined;
+      return { ...measured, frames: framed, add, register };
+    },
+    inAccounts,
+  );
+
+const few = await household(1, 5_000, true);
+const plain = await household(20, 100_000, false);
+const many = await household(20, 100_000, true);
+
+/** One line for each: how long it takes, and its ratio to each of the references. */
+function print(what, of, share) {
+  const [less, without, more] = [few, plain, many].map((one) => of(one) && at(of(one), share));
+  const click = at(many.reference, share);
+  const ratios = [`${times(more / less)} that over 5 000`, `${times(more / click)} a bare click`];
+  if (without !== undefined) ratios.splice(1, 0, `${times(more / without)} that without accounts`);
+  console.log(`  ${what}: 5 000 entries ${ms(less)}, 100 000 ${ms(more)}; ${ratios.join(", ")}`);
+}
+
 for (const [name, share] of [
   ["middle", 0.5],
   ["p95", 0.95],
 ]) {
-  const [less, more] = [few, many].map((one) => at(one.keys, share));
-  const click = at(many.reference, share);
-  console.log(`a key to what it finds, ${name}: 5 000 entries ${ms(less)}, 100 000 ${ms(more)}`);
+  console.log(`${name}, a bare click ${ms(at(many.reference, share))}:`);
+  print("a key to what it finds", (one) => one.keys, share);
+  print("a whole search to its count and its total", (one) => one.pasted, share);
+  print("a frame while scrolling", (one) => one.frames, share);
+  print("an account's register", (one) => one.register?.opened, share);
+  print("a search in it", (one) => one.register?.found, share);
+  const [took, reference] = [many.add.took, many.add.reference].map((all) => at(all, share));
   console.log(
-    `  100 000 take ${times(more / less)} the time of 5 000, and ${times(more / click)} a bare click to paint`,
+    `  an added entry: ${ms(took)}, ${times(took / reference)} a bare click (${ms(reference)}) in turn with it`,
   );
-  const [short, long] = [few, many].map((one) => at(one.frames, share));
-  console.log(`a frame while scrolling, ${name}: ${ms(long)} over 100 000, ${times(long / short)} that over 5 000`);
 }
 await stop();
 bare.stop();

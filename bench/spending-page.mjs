@@ -10,8 +10,8 @@ import { watchPaint } from "./painted.mjs";
 const now = Date.parse("2026-11-18T12:00:00Z");
 const bundled = async (entry, name) => (await bundleForPage(entry, name)).replace(/^var /, "window.");
 
-/** A browser with a folder of its own: on the disk, as people have it. */
-export async function withHousehold(address, years, entries, work) {
+/** A browser with a folder of its own: on the disk, as people have it. The entries may name their accounts. */
+export async function withHousehold(address, years, entries, work, inAccounts = false) {
   const folder = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
   const viewport = { width: 1280, height: 900 };
   const context = await chromium.launchPersistentContext(folder, {
@@ -25,7 +25,8 @@ export async function withHousehold(address, years, entries, work) {
     const really = Date.now;
     Date.now = () => really() + ahead;
   }, now);
-  await inStorage(context, address, "dashboard-parts", ([many, of]) => window.bench.fill(many, of), [years, entries]);
+  const given = [years, entries, inAccounts];
+  await inStorage(context, address, "dashboard-parts", (all) => window.bench.fill(...all), given);
   const result = await work(context, folder);
   await context.close();
   rmSync(folder, { recursive: true, force: true });

@@ -33,23 +33,28 @@ test.describe("on a phone", () => {
       await expect(lines.first()).toContainText("30 September");
       await expect(lines.last()).toContainText("31 October 2025");
       await expect(column).toHaveValue("");
-      // 5,850 at the end of September, and the saves since, instead of 29,190.
-      await expect(hero(page)).toHaveText("− $24,677.50");
+      // Savings: 5,850.00 at the end of September and five weeks of saves since, 340 + 440 + 470 + 410 + 412.50 = 2,072.50.
+      // 2,417.50 everyday + 7,922.50 savings − 19,550.00.
+      await expect(hero(page)).toHaveText("− $9,210.00");
     });
     await test.step("one way back for all", async () => {
       await dialog.getByRole("button", { name: "Undo" }).click();
       await expect(lines).toHaveCount(1);
-      await expect(hero(page)).toHaveText("− $3,410.00");
+      await expect(hero(page)).toHaveText(room.coupleWorth);
     });
     await test.step("noted again: the head and the table of the line tell of it", async () => {
       await noteAll(room.yearOfBalances);
       await expect(lines).toHaveCount(13);
       await page.keyboard.press("Escape");
-      await expect(head(page)).toContainText("− $12,868 since January");
+      // At the end of December 3,240 + 4,500 − 19,550 = −11,810, and −9,210 today.
+      await expect(head(page)).toContainText("$2,600 since January");
       const chart = page.getByRole("figure", { name: "Net worth over time" });
       await chart.getByRole("button", { name: "Table view" }).click();
       const months = chart.getByRole("table").getByRole("row");
       await expect(months.filter({ hasText: /^31 October 2025/ })).toContainText("$4,200.00");
+      // 3,240 + 4,950 − 19,550, and 3,240 + 5,850 − 19,550: both accounts were stated on these days.
+      await expect(months.filter({ hasText: /^31 March/ }).first()).toContainText("− $11,360.00");
+      await expect(months.filter({ hasText: /^30 September/ }).first()).toContainText("− $10,460.00");
     });
     expect(problems).toEqual([]);
   });
@@ -57,15 +62,18 @@ test.describe("on a phone", () => {
 
 test("balances are typed or still right, the figure follows at once, and back", async ({ page, problems }) => {
   await room.openCouple(page);
+  await updates(page).getByRole("button", { name: "All five" }).click();
   await typeBalance(page, "Everyday account", "3500");
   await typeBalance(page, "Savings", "13100");
   await saveBalances(page);
+  // 3,500 + 13,100 − 19,550.
   await expect(hero(page)).toHaveText("− $2,950.00");
   await undoSaid(page, "Two balances noted.");
-  await expect(hero(page)).toHaveText("− $3,410.00");
+  await expect(hero(page)).toHaveText(room.coupleWorth);
+  await updates(page).getByRole("button", { name: "Fewer" }).click();
   await updates(page).getByRole("button", { name: "Still right" }).click();
   await expect(row(page, "You own", "Savings")).toContainText("today");
-  await expect(hero(page)).toHaveText("− $3,410.00");
+  await expect(hero(page)).toHaveText(room.coupleWorth);
   await undoSaid(page, "Four balances still right, as of today.");
   await expect(row(page, "You own", "Savings")).toContainText("last looked at 29 Dec 2025");
   expect(problems).toEqual([]);
@@ -76,15 +84,16 @@ test("by the keyboard alone Enter leads from field to field and saves from the l
   const fields = updates(page).getByRole("textbox");
   await expect(fields).toHaveCount(4);
   await room.tabTo(page, fields.first());
-  await page.keyboard.type("3500");
+  await page.keyboard.type("13100");
   for (const index of [1, 2, 3]) {
     await page.keyboard.press("Enter");
     await expect(fields.nth(index)).toBeFocused();
-    if (index === 1) await page.keyboard.type("13100");
+    if (index === 1) await page.keyboard.type("6500");
   }
   await page.keyboard.press("Enter");
   await expect(said(page)).toContainText("Two balances noted.");
-  await expect(hero(page)).toHaveText("− $2,950.00");
+  // Savings and the car: 2,417.50 + 13,100 − 1,250 − 6,500 − 11,400.
+  await expect(hero(page)).toHaveText("− $3,632.50");
 });
 
 test("a house stands with its mortgage, and a car loses value by itself and says why", async ({ page, problems }) => {
@@ -93,16 +102,18 @@ test("a house stands with its mortgage, and a car loses value by itself and says
     await room.addHouse(page);
     await expect(row(page, "You own", "House")).toContainText("less Mortgage − $240,000.00");
     await expect(row(page, "You own", "House").locator(".holding-equity-sum > .money")).toHaveText("$60,000.00");
-    await expect(hero(page)).toHaveText("$56,590.00");
+    // 12,057.50 + 300,000 − 240,000.
+    await expect(hero(page)).toHaveText("$72,057.50");
   });
   await test.step("the van is worth less a year later", async () => {
     await room.addVan(page);
-    await expect(hero(page)).toHaveText("$68,590.00");
+    await expect(hero(page)).toHaveText("$84,057.50");
     await kept(page);
     await standAt(page, "2027-11-13");
     await room.openRoom(page);
     await expect(row(page, "You own", "Van")).toContainText("loses 15 % a year, $12,000.00 then$10,200.00");
-    await expect(hero(page)).toHaveText("$66,790.00");
+    // 15 % of 12,000 less.
+    await expect(hero(page)).toHaveText("$82,257.50");
     await head(page).getByRole("button", { name: "why? Net worth" }).click();
     await expect(head(page).getByText("Of it gained or lost since the last look")).toBeVisible();
     await expect(head(page)).toContainText("− $1,800.00");

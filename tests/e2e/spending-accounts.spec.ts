@@ -65,10 +65,31 @@ for (const viewport of [
       await expect(entryOf(page, "Kiosk")).toBeVisible();
     });
 
-    await test.step("a payment to the card", async () => {
+    await test.step("parts that do not add up are refused below them, and stay", async () => {
+      const form = await openEditor(page);
+      await fillEntry(form, { amount: "20", payee: "Corner store", category: "Groceries" });
+      await form.getByRole("button", { name: "Split" }).click();
+      await form.getByLabel("Amount of part 1").fill("15");
+      await form.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(form.getByText("$5.00 is in no part yet.")).toBeFocused();
+      await expect(form.getByLabel("Amount of part 1")).toHaveValue(/^15/);
+      await expect(form.locator("[name=payee]")).toHaveValue("Corner store");
+      await form.getByLabel("Amount of part 1").fill("20");
+      await expect(form.getByText("The parts add up.")).toBeVisible();
+      await form.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(editor(page)).toHaveCount(0);
+      await expect(entryOf(page, "Corner store")).toContainText("$20.00");
+    });
+
+    await test.step("a transfer to itself is refused, and becomes a payment to the card", async () => {
       const form = await openEditor(page);
       await form.getByText("Transfer", { exact: true }).click();
       await form.getByLabel("Amount", { exact: true }).fill("100");
+      await form.getByLabel("To", { exact: true }).selectOption({ label: "Checking" });
+      await form.getByRole("button", { name: "Add", exact: true }).click();
+      const words = "It is there already. Choose another account to move it to.";
+      await expect(form.getByLabel("To", { exact: true })).toHaveAccessibleDescription(words);
+      await expect(form.getByLabel("Amount", { exact: true })).toHaveValue(/^100/);
       await form.getByLabel("To", { exact: true }).selectOption({ label: "Card, owed" });
       await expect(form.getByText("A payment: it lowers what is owed.")).toBeVisible();
       await form.getByRole("button", { name: "Add", exact: true }).click();
@@ -82,10 +103,10 @@ for (const viewport of [
       await expect(page.locator(".entry-row")).toHaveCount(2);
     });
 
-    await test.step("net worth: 1,000 − 50 − 100 in checking, 400 + 30 − 100 owed", async () => {
+    await test.step("net worth: 1,000 − 50 − 20 − 100 in checking, 400 + 30 − 100 owed", async () => {
       await kept(page);
       await openRoom(page);
-      await expect(list(page, "You own")).toContainText("$850.00");
+      await expect(list(page, "You own")).toContainText("$830.00");
       await expect(list(page, "You owe")).toContainText("$330.00");
     });
     expect(problems).toEqual([]);

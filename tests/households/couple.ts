@@ -1,15 +1,21 @@
-import { addDays, addMonths, type Day, dateOf, weekdayOf } from "#domain/time/day.ts";
-import type { WeekId } from "#domain/time/week.ts";
+import { addDays, addMonths, type Day, dateOf, dayOf, monthOf, weekdayOf, yearOf } from "#domain/time/day.ts";
+import { type WeekId, weekStart } from "#domain/time/week.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import * as made from "./records.ts";
 
 const weeks = 45;
 const [saver, skips, zeros, pause] = [["maya", "tom"] as const, [6, 20, 41], [14], { from: 30, to: 31 }];
 
-/** Maya and Tom: 45 weeks on, three goals under way, three debts, a pause behind them and this week still open. */
+/**
+ * Maya and Tom: 45 weeks on, three goals under way, three debts, a pause behind them and this week still open. They state
+ * the everyday account at the end of each month.
+ */
 export const couple = (today: Day): AnyRecord[] => [
   made.householdOf(today, "Maya and Tom", weeks),
   ...coupleAnswers(today),
+  ...monthEnds(made.weeksAgo(today, weeks), today).map((day) =>
+    made.stated({ kind: "account", id: "everyday" }, day, everyday),
+  ),
   ...Array.from({ length: weeks }, (_, index) => weekOf(today, index)).flat(),
   ...thisWeek(today),
   made.record("pause", "pause", {
@@ -54,8 +60,11 @@ const budgets = [
   made.budget("fun", "Fun and gifts", "want", 100),
 ];
 
+/** As much at the end of each month as when it was listed: pay covers bills, spending and saves. */
+const everyday = 3_240;
+
 const owned = [
-  made.account("everyday", "Everyday account", "checking", 3_240),
+  made.account("everyday", "Everyday account", "checking", everyday),
   made.account("savings", "Savings", "savings", 12_900),
   made.debt("dental", "Dental", "personal", 1_250, 0, 105),
   made.debt("car", "Car", "car", 6_900, 5.4, 273),
@@ -70,6 +79,13 @@ const goals = (today: Day) => [
   }),
   made.goal("table", 3, "Kitchen table", "purchase", 900),
 ];
+
+/** The last days of the months since a week began, before today. */
+function monthEnds(since: WeekId, today: Day): Day[] {
+  const first = dayOf(yearOf(today), monthOf(today), 1);
+  const ends = Array.from({ length: 12 }, (_, ago) => addDays(addMonths(first, -ago), -1));
+  return ends.filter((day) => day > weekStart(since));
+}
 
 function weekOf(today: Day, index: number): AnyRecord[] {
   const week = made.weeksAgo(today, weeks - index);

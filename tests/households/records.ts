@@ -1,3 +1,4 @@
+import type { AccountRef } from "#domain/household/household.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
 import { newRecord } from "#sync/kinds/kinds.ts";
@@ -84,6 +85,15 @@ export const save = ({ week, by, amount, to, note = "" }: Saved): AnyRecord =>
     note,
     target: ["buffer", "emergency", "investing"].includes(to) ? { kind: to } : { kind: "goal", id: to },
     recordedAt: Date.parse(addDays(weekStart(week), 6)) + 18 * 3_600_000,
+  });
+
+/** What an account held, or a debt owed, at the end of a day, after the saves of that day. */
+export const stated = (of: AccountRef, day: Day, amount: number): AnyRecord =>
+  record("balance", `stated-${of.id}-${day}`, {
+    of,
+    day,
+    amount: units(amount),
+    recordedAt: Date.parse(day) + 21 * 3_600_000,
   });
 
 export const folded = (week: WeekId, decision: "saved" | "nothing" | "skipped" = "saved") =>

@@ -42,7 +42,8 @@ export async function goToSigning(page: Page): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click();
 
-export const sheet = (page: Page): Locator => page.getByRole("region", { name: "The sheet of Week 46" });
+export const sheet = (page: Page, week = 46): Locator =>
+  page.getByRole("region", { name: `The sheet of Week ${week}` });
 
 /** What the sheet says, line by line. */
 export const sheetText = (page: Page): Promise<string> => sheet(page).innerText();

@@ -3,7 +3,7 @@ import { expectFitting } from "./fitting.ts";
 import { seed, standAt } from "./seed.ts";
 import { expect } from "./test.ts";
 
-/** A Friday: the seeded couple listed all they own and owe on 29 December before. */
+/** A Friday: the seeded couple listed all they own and owe on 29 December before, and stated the everyday account on 31 October. */
 export const friday = "2026-11-13";
 
 export async function openRoom(page: Page, address = ""): Promise<void> {
@@ -11,7 +11,14 @@ export async function openRoom(page: Page, address = ""): Promise<void> {
   await expect(updates(page)).toBeVisible();
 }
 
-/** Maya and Tom own $16,140.00 and owe $19,550.00. */
+/**
+ * Maya and Tom listed 12,900.00 of savings, and 45 weeks of saves added 16,290.00: 29,190.00. The everyday account had
+ * 3,240.00 on 31 October; the saves of 1 and 8 November took 410.00 and 412.50: 2,417.50. They owe 1,250 + 6,900 + 11,400.
+ *
+ * 2,417.50 + 29,190.00 − 19,550.00.
+ */
+export const coupleWorth = "$12,057.50";
+
 export async function openCouple(page: Page): Promise<void> {
   await standAt(page, friday);
   await seed(page, "couple", friday);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf, recordWith } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { deleting } from "#web/store/command.ts";
+import { changing, deleting } from "#web/store/command.ts";
 import { bill, category, openSpending, pay, press, textsOf, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
@@ -168,6 +168,24 @@ describe("a bill", () => {
     await send();
     await until(() => /Not kept/.test(document.querySelector(".pay-bill")?.textContent ?? ""));
     expect([entries().length, isOpen()]).toEqual([0, true]);
+  });
+
+  it("[EA3] is not paid from an account that was closed meanwhile: it says so at the field, and keeps what was typed", async () => {
+    const bank = recordOf("account", { id: "bank", label: "Checking", kind: "checking", balance: 50_000 });
+    const { store, entries } = await openSpending(coupleRecords(...soon, bank));
+    await press("Mark paid: Power, 15 November");
+    await type("Amount", "88.5");
+    await type("Paid from", "account:bank");
+    const closing = changing("change", "account", "bank", () => ({ closedOn: "2026-11-10" as never }));
+    await act(async () => void (await store.run(closing)));
+    await send();
+    const words = "Checking was closed on 10 November 2026. Choose another account, or an earlier day.";
+    const from = dialog().getByLabelText<HTMLSelectElement>("Paid from");
+    expect(from.getAttribute("aria-describedby")).toContain(dialog().getByText(words).id);
+    expect([dialog().getByLabelText<HTMLInputElement>("Amount").value, entries()]).toEqual(["88.5", []]);
+    await type("Paid from", "");
+    await send();
+    expect(entries()).toMatchObject([{ amount: 8_850 }]);
   });
 
   it("says so when the partner deleted it meanwhile", async () => {

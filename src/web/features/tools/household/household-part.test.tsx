@@ -6,7 +6,7 @@ import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { deviceOf, home, openStoreOn } from "#web/store/store.fixture.ts";
+import { deviceOf, expense, home, openStoreOn } from "#web/store/store.fixture.ts";
 import DebtPayoffScreen from "../debt-payoff-screen.tsx";
 import EmergencyFundScreen from "../emergency-fund-screen.tsx";
 import FairSharesScreen from "../fair-shares-screen.tsx";
@@ -38,9 +38,13 @@ const card = recordOf("debt", {
   minimum: 8_000,
 });
 
+const storeOf = async (...records: readonly AnyRecord[]) => openStoreOn(await deviceOf(...coupleRecords(...records)));
+
 /** A tool in the browser of Maya and Tom. */
-async function openWith(Tool: ComponentType, records: readonly AnyRecord[], hash = "", search = "") {
-  const store = await openStoreOn(await deviceOf(...coupleRecords(...records)));
+const openWith = async (Tool: ComponentType, records: readonly AnyRecord[], hash = "", search = "") =>
+  openOn(await storeOf(...records), Tool, hash, search);
+
+async function openOn(store: Awaited<ReturnType<typeof storeOf>>, Tool: ComponentType, hash = "", search = "") {
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   await openTool(Tool, { search, hash, databases: ["weekfold.anonymous"] });
   await act(async () => void (await import("./household-part.tsx")));
@@ -54,6 +58,18 @@ describe("a tool with a household", () => {
     expect(inField("Who earns")).toBe("one");
     // 1 840 every two weeks − 1 200 × 12 ÷ 52 = 920 − 276.92
     expect(inField("You can set aside")).toBe("643.08");
+  });
+
+  it("waits for the entries, so that its balances count them", async () => {
+    const bought = expense("bought", { amount: 4_500, day: "2026-11-10", account: { kind: "debt", id: "card" } });
+    const early = (await storeOf(card)).state.get().households;
+    const store = await storeOf(card, bought);
+    const whole = store.state.get();
+    store.state.set({ ...whole, households: new Map([[home, { ...early.get(home)!, hasEntries: false }]]) });
+    await openOn(store, DebtPayoffScreen);
+    expect(inField("Name")).toBe("");
+    act(() => store.state.set(whole));
+    await waitFor(() => expect(inField("Owed")).toBe("3,245.00"));
   });
 
   it("does not overwrite figures from the link", async () => {

@@ -45,10 +45,11 @@ function PrefillOnDevice(props: PrefillProps) {
 
 function PrefillWithFigures({ slug, tool }: PrefillProps) {
   const figures = useFigures();
-  const id = figures?.state.id;
+  // Balances count the entries only once these are read, which is shortly after the household opens.
+  const id = figures?.state.hasEntries ? figures.state.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per household; what is typed afterwards stays
   useEffect(() => {
-    if (figures) tool.begin(prefills[slug](figures), formatOf(figures));
+    if (figures && id !== undefined) tool.begin(prefills[slug](figures), formatOf(figures));
   }, [id, slug]);
   return null;
 }

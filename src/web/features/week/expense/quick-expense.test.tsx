@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { deleting } from "#web/store/command.ts";
+import { changing, deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { add, field, fun, groceries, openExpense, press, type } from "./expense.fixture.tsx";
 
@@ -191,6 +191,24 @@ describe("errors of a quick expense", () => {
     await add();
     expect(entries()[0]).toMatchObject({ day: "2026-11-02", note: "For Ana" });
     expect(screen.queryByLabelText("Note")).toBeNull();
+  });
+
+  it("[EA3] refuse an account that was closed meanwhile at its field, and keep what was typed", async () => {
+    const wallet = recordOf("account", { id: "wallet", label: "Wallet", kind: "cash", balance: 5_000 });
+    const { store, entries } = await openExpense([wallet]);
+    type("Amount", "5");
+    type("Paid to", "Market");
+    await press("From Wallet");
+    const closing = changing("change", "account", "wallet", () => ({ closedOn: "2026-11-10" as never }));
+    await act(async () => void (await store.run(closing)));
+    await add();
+    const words = "Wallet was closed on 10 November 2026. Choose another account, or an earlier day.";
+    expect(field("Paid from").getAttribute("aria-describedby")).toContain(screen.getByText(words).id);
+    expect([field("Amount").value, field("Paid to").value, entries()]).toEqual(["5", "Market", []]);
+    type("Paid from", "");
+    await add();
+    expect(entries()[0]).toMatchObject({ amount: 500, payee: "Market" });
+    expect(entries()[0]).not.toHaveProperty("account");
   });
 
   it("restore the form when the device is full", async () => {

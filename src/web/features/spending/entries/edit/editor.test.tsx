@@ -191,6 +191,8 @@ describe("changing", () => {
       fireEvent.change(field("Category of part 2"), { target: { value: "fun" } });
       await send();
       expect(screen.getByText("$4.00 is in no part yet.")).toBeTruthy();
+      expect([field("Amount of part 1").value, field("Category of part 2").value]).toEqual(["6", "fun"]);
+      expect(entry("a")).not.toHaveProperty("splits");
       await press("Put it in part 2");
       expect(screen.getByText("The parts add up.")).toBeTruthy();
       await send();
@@ -407,6 +409,7 @@ describe("the account", () => {
     type("To", "account:bank");
     await send();
     expect(screen.getByText("It is there already. Choose another account to move it to.")).toBeTruthy();
+    expect([field("Amount").value, entries().length]).toEqual(["5", 0]);
     type("To", "debt:visa");
     expect(screen.queryByText(/It is there already/)).toBeNull();
     expect(screen.getByText("A payment: it lowers what is owed.")).toBeTruthy();
