@@ -7,7 +7,7 @@ export const budgets = {
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
   "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
-  "/MyDashboard": { script: 193_500, whole: 301_000 },
+  "/MyDashboard": { script: 194_000, whole: 302_000 },
   "/EditHousehold": { script: 237_000, whole: 344_500 },
   "/account": { script: 188_500, whole: 296_500 },
 };
