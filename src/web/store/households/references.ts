@@ -48,3 +48,34 @@ export function referencesOf(record: AnyRecord): string[] {
   });
   return found;
 }
+
+/** Fields that say where money moves, by an id or by a kind and an id. Unlike other references they may be left out. */
+const placeFields = new Set(["fromAccountId", "toAccountId", "debtId"]);
+const nestedPlaceFields = new Set(["account", "toAccount", "defaultAccount", "pairedWith"]);
+
+/** Renames the places of a record, and leaves out those that have no new id. */
+export function withPlaces(fields: FieldValues, newIdOf: (id: string) => string | undefined): FieldValues {
+  const entries = Object.entries(fields).flatMap(([name, part]): [string, unknown][] => {
+    if (placeFields.has(name) && typeof part === "string") {
+      const id = newIdOf(part);
+      return id === undefined ? [] : [[name, id]];
+    }
+    if (nestedPlaceFields.has(name) && isObject(part) && typeof part.id === "string") {
+      const id = newIdOf(part.id);
+      return id === undefined ? [] : [[name, { ...part, id }]];
+    }
+    // What a recurring entry or a template creates.
+    return [[name, name === "entry" && isObject(part) ? withPlaces(part as FieldValues, newIdOf) : part]];
+  });
+  return Object.fromEntries(entries) as FieldValues;
+}
+
+/** The ids of a record's places. */
+export function placesOf({ fields }: AnyRecord): string[] {
+  const found: string[] = [];
+  withPlaces(fields, (id) => {
+    found.push(id);
+    return id;
+  });
+  return found;
+}

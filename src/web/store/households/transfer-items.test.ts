@@ -10,7 +10,7 @@ import { type HouseholdState, householdState } from "../household-state.ts";
 import { sampleRecord, units } from "../sample/sample-household.ts";
 import { copyHousehold, newHouseholdRow } from "./household-rows.ts";
 import { moveItem } from "./move-item.ts";
-import { referencesOf } from "./references.ts";
+import { placesOf, referencesOf } from "./references.ts";
 import { copyableKinds, copyingItems, itemsOf } from "./transfer-items.ts";
 
 const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
@@ -113,6 +113,38 @@ describe("copying items into another household", () => {
     });
   });
 
+  it("keeps the accounts that are copied or that the target has by name, and leaves out the others", () => {
+    const accounts = ["checking", "savings"].map((id) => record("account", { ...samples.account[0], id, label: id }));
+    const card = record("debt", { ...samples.debt[0], id: "card", label: "Card" });
+    const ref = (kind: string, id: string) => ({ kind, id });
+    const moved = record("transaction", {
+      ...samples.transaction[0],
+      id: "moved",
+      kind: "transfer",
+      account: ref("account", "checking"),
+      toAccount: ref("debt", "card"),
+    });
+    const put = recordWith(buffer, { id: "put", fromAccountId: "checking", toAccountId: "savings" });
+    const from = state("from", maya, tom, home, fun, ...accounts, card, moved, put);
+    const placesIn = (copies: readonly AnyRecord[]) =>
+      copies.flatMap(({ kind, fields: { account, toAccount, fromAccountId, toAccountId } }) =>
+        kind === "transaction" || kind === "save" ? [[account, toAccount, fromAccountId, toAccountId]] : [],
+      );
+    const there = [undefined, undefined, undefined, undefined];
+    expect(placesIn(copy(from, empty, "moved", "put"))).toEqual([there, there]);
+    const same = state("same", recordWith(accounts[0]!, { id: "other", label: " Checking" }));
+    expect(placesIn(copy(from, same, "moved", "put"))).toEqual([
+      [ref("account", "other"), undefined, undefined, undefined],
+      [undefined, undefined, "other", undefined],
+    ]);
+    const all = copy(from, empty, "moved", "put", "checking", "savings", "card");
+    const idOf = (label: string) => all.find(({ fields }) => fields.label === label)!.id;
+    expect(placesIn(all)).toEqual([
+      [ref("account", idOf("checking")), ref("debt", idOf("Card")), undefined, undefined],
+      [undefined, undefined, idOf("checking"), idOf("savings")],
+    ]);
+  });
+
   it("copies each selected item once, with its fields, without references to the source", () => {
     const records = recordKinds.flatMap((kind) =>
       samples[kind].map((fields, index) => record(kind, { ...fields, id: `${kind}-${index}` })),
@@ -136,6 +168,7 @@ describe("copying items into another household", () => {
         expect(new Set(copies.map(({ id }) => id)).size).toBe(copies.length);
         const known = new Set([...records, ...people, ...goals].map(({ id }) => id));
         expect(copies.flatMap(referencesOf).filter((id) => known.has(id))).toEqual([]);
+        expect(copies.flatMap(placesOf).filter((id) => known.has(id))).toEqual([]);
       }),
       { numRuns: 100 },
     );

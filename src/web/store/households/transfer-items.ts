@@ -3,7 +3,7 @@ import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, FieldValues, RecordKind } from "#sync/record.ts";
 import type { Command, Edits } from "../command.ts";
 import { type HouseholdState, recordOf } from "../household-state.ts";
-import { referencesOf, withReferences } from "./references.ts";
+import { placesOf, referencesOf, withPlaces, withReferences } from "./references.ts";
 
 /** Kinds that users can select. All others belong to one of these, or to the household's own weeks. */
 export const copyableKinds = [
@@ -32,7 +32,8 @@ export const itemsOf = (household: HouseholdState, kind: RecordKind): readonly A
 
 /**
  * Copies selected items into another household under new ids, with what belongs to them. People and categories that they
- * reference are matched by account or name, and copied if there is no match. The source does not change.
+ * reference are matched by account or name, and copied if there is no match. Accounts in which money moved are matched by
+ * name only. The source does not change.
  */
 export const copyingItems = (from: HouseholdState, chosen: ReadonlySet<string>): Command => ({
   name: "copy-items",
@@ -70,6 +71,12 @@ function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly
       if (same) names.set(id, same.id);
       else if (needed) records.set(id, needed);
     }
+  // An expense does not bring its account along: it takes the target's account of that name, or none.
+  for (const id of [...records.values()].flatMap(placesOf).filter((one) => !records.has(one) && !names.has(one))) {
+    const place = from.of.account.record(id) ?? from.of.debt.record(id);
+    const same = place && findCounterpart(to, place);
+    if (same) names.set(id, same.id);
+  }
   return { records: [...records.values()], names };
 }
 
@@ -101,7 +108,7 @@ function newIdFor(id: string, names: ReadonlyMap<string, string>, newId: () => s
 
 function copyOf(record: AnyRecord, names: ReadonlyMap<string, string>, to: HouseholdState): AnyRecord {
   const { fields } = withReferences(record, (id) => names.get(id) ?? id);
-  const { uid, ...rest } = withoutSelfTransfer(fields);
+  const { uid, ...rest } = withoutSelfTransfer(withPlaces(fields, (id) => names.get(id)));
   // An account is linked to at most one person of a household.
   const isLinked =
     record.kind === "person" && to.of.person.list().some((one) => one.uid !== undefined && one.uid === uid);
