@@ -71,7 +71,8 @@ async function csvImport() {
   const file = { name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(bankFile) };
   const files = await executed([page], async () => {
     await dialog.getByLabel("Bank’s file").setInputFiles(file);
-    await dialog.getByLabel("Name of this account").fill("Joint account");
+    await dialog.getByLabel("Which account is this file from?").selectOption({ label: "Everyday account" });
+    await dialog.getByLabel("Name for files like this").fill("Joint account");
     await dialog.getByRole("button", { name: "Read the file" }).click();
     await dialog.getByRole("button", { name: /^Import \d+ entries$/ }).click();
     await dialog.waitFor({ state: "detached" });

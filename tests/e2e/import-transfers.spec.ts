@@ -45,7 +45,7 @@ const files = {
 
 async function importFile(page: Page, account: keyof typeof files, found: RegExp): Promise<void> {
   const dialog = await choose(page, files[account]);
-  const field = dialog.getByLabel("Which account is this file of?");
+  const field = dialog.getByLabel("Which account is this file from?");
   // Nothing in the file tells its account, so nothing is chosen, and nothing is read without a choice.
   await expect(field).toHaveValue("");
   await dialog.getByRole("button", { name: "Read the file" }).click();

@@ -68,7 +68,7 @@ async function save(page: Page, week: number, amount: string, where: string): Pr
 
 async function importFile(page: Page, { account, lines, isNew, isHere, transfers }: month.BankFile): Promise<void> {
   const dialog = await choose(page, lines);
-  await dialog.getByLabel("Which account is this file of?").selectOption({ label: account });
+  await dialog.getByLabel("Which account is this file from?").selectOption({ label: account });
   await dialog.getByLabel("Name for files like this").fill(`${account} file`);
   await dialog.getByRole("button", { name: "Read the file" }).click();
   await expect(dialog.getByRole("heading", { name: `${isNew} new entries` })).toBeVisible();

@@ -61,7 +61,7 @@ export async function drop(page: Page, lines: readonly string[]): Promise<void> 
 
 /** Says what the file leaves open, and has it read: its name, and that it is of the everyday account. */
 export async function readAs(dialog: Locator, account: string): Promise<void> {
-  await dialog.getByLabel("Which account is this file of?").selectOption({ label: "Everyday account" });
+  await dialog.getByLabel("Which account is this file from?").selectOption({ label: "Everyday account" });
   await dialog.getByLabel("Name for files like this").fill(account);
   await dialog.getByRole("button", { name: "Read the file" }).click();
 }

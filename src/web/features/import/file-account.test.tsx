@@ -19,7 +19,7 @@ const account = (id: string, label: string, kind: string) => recordOf("account",
 const [checking, savings] = [account("checking", "Checking", "checking"), account("savings", "Savings", "savings")];
 const card = recordOf("debt", { id: "card", label: "Card", kind: "card", balance: 0, apr: 0, minimum: 0 });
 
-const field = () => screen.getByLabelText<HTMLSelectElement>("Which account is this file of?");
+const field = () => screen.getByLabelText<HTMLSelectElement>("Which account is this file from?");
 const sayAccount = (value: string) => fireEvent.change(field(), { target: { value } });
 /** Not the one among the settings that can be changed. */
 const question = (name: RegExp) =>

@@ -142,7 +142,7 @@ function AccountField({ household, self, file, plan, onChange, showErrors }: Fie
   const value = plan.account ? accountKey(plan.account) : plan.account === null ? none : "";
   return (
     <Select
-      label="Which account is this file of?"
+      label="Which account is this file from?"
       value={value}
       placeholder={value === "" ? "Choose an account" : undefined}
       options={[

@@ -211,7 +211,7 @@ describe("a bank's file", () => {
     const { entries, sources } = await openImport([checking, savings, left]);
     await choose("Date,Payee,Amount\n2026-11-12,ACH deposit,200.00", "Savings 2026.csv");
     await heading("How to read it");
-    expect(screen.getByLabelText<HTMLSelectElement>("Which account is this file of?").value).toBe("account:savings");
+    expect(screen.getByLabelText<HTMLSelectElement>("Which account is this file from?").value).toBe("account:savings");
     await read();
     await heading("1 new entry");
     expect(screen.getByText("1 transfer")).toBeTruthy();
@@ -259,6 +259,7 @@ describe("a bank's file", () => {
     ];
     await choose(["Date,Payee,Amount", ...lines, "2026-11-14,BOOKS,-80.00"].join("\n"), "Bank.csv");
     await heading("How to read it");
+    fireEvent.change(screen.getByLabelText("Which account is this file from?"), { target: { value: "none" } });
     await read();
     await heading("4 new entries");
     expect(screen.getByText("4 bills")).toBeTruthy();

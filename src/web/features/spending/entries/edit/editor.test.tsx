@@ -409,7 +409,7 @@ describe("the account", () => {
     type("To", "account:bank");
     await send();
     expect(screen.getByText("It is there already. Choose another account to move it to.")).toBeTruthy();
-    expect([field("Amount").value, entries().length]).toEqual(["5", 0]);
+    expect([field("Amount").value, entries().length]).toEqual(["5.00", 0]);
     type("To", "debt:visa");
     expect(screen.queryByText(/It is there already/)).toBeNull();
     expect(screen.getByText("A payment: it lowers what is owed.")).toBeTruthy();
