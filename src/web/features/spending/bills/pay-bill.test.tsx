@@ -182,7 +182,7 @@ describe("a bill", () => {
     const words = "Checking was closed on 10 November 2026. Choose another account, or an earlier day.";
     const from = dialog().getByLabelText<HTMLSelectElement>("Paid from");
     expect(from.getAttribute("aria-describedby")).toContain(dialog().getByText(words).id);
-    expect([dialog().getByLabelText<HTMLInputElement>("Amount").value, entries()]).toEqual(["88.5", []]);
+    expect([Number(dialog().getByLabelText<HTMLInputElement>("Amount").value), entries()]).toEqual([88.5, []]);
     await type("Paid from", "");
     await send();
     expect(entries()).toMatchObject([{ amount: 8_850 }]);
