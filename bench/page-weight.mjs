@@ -8,7 +8,7 @@ export const budgets = {
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
   "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
   "/MyDashboard": { script: 194_000, whole: 302_000 },
-  "/EditHousehold": { script: 237_000, whole: 344_500 },
+  "/EditHousehold": { script: 237_000, whole: 345_500 },
   "/account": { script: 188_500, whole: 296_500 },
 };
 
