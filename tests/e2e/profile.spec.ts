@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, confirmAddress, isIn, signIn, signUp, test } from "./support/accounts.ts";
+import { expectFitting } from "./support/fitting.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
 import { looksOf, pageWithLook } from "./support/looks.ts";
 import { turnOn } from "./support/second-factor.ts";
@@ -26,6 +27,14 @@ test("the page begins with who someone is, and ends with how it looks", async ({
   const titles = await page.getByRole("heading", { level: 2 }).allInnerTexts();
   expect(titles.filter((title) => order.includes(title))).toEqual(order);
   await expectAccessible(page);
+});
+
+test("a long mail address makes the page no wider than a phone", async ({ page, site: { address } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, address, `${"wm".repeat(24)}@example.com`);
+  await beginHousehold(page, "Wim’s");
+  await expect(section(page, "Reminders").getByText(/^To wmwm/)).toBeVisible();
+  await expectFitting(page);
 });
 
 test("the links lead to what can be changed", async ({ page, site: { address } }) => {
