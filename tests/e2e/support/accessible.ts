@@ -29,7 +29,9 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
 async function endOfAnimations(): Promise<void> {
   const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0) < 1_000;
   const ending = document.getAnimations().filter((one) => one.playState === "running" && isShort(one));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  // A headless browser may draw no more frames on a page at rest, and then no animation ends.
+  const tooLong = new Promise((resolve) => setTimeout(resolve, 2_000));
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), tooLong]);
 }
 
 /** AxeBuilder would bring all of axe into the page twice for each look. */

@@ -34,9 +34,15 @@ export async function inEveryTheme(page: Page, check: (isFirst: boolean) => Prom
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** What changed last is on the page, and its transitions have begun. */
+/** What changed last is on the page, and its transitions have begun; a page at rest may get no frame for a while. */
 export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 2_000);
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
 
 /** Otherwise axe would measure colors halfway between the two themes. */
 function holdTransitions(): void {

@@ -61,8 +61,11 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   /** Escape and the browser's back button bring most pages back to where they began, much faster than opening them. */
   async function isBack(): Promise<boolean> {
     if (visit.hasWritten || !(await page.evaluate(() => "isWalked" in window).catch(() => false))) return false;
-    if (page.url() !== visit.url) await page.goBack();
-    else {
+    if (page.url() !== visit.url) {
+      await page.goBack();
+      // Where the page replaced its address, what comes before it is the empty page.
+      if (page.url() !== visit.url) return false;
+    } else {
       const overlays = await page.evaluate(() => window.walkProbe.overlays());
       if (overlays === 0) return isAt(await settle(visit, 0), visit.signature);
       for (let times = 0; times < overlays; times++) await page.keyboard.press("Escape");
