@@ -58,7 +58,7 @@ it("closes only the editor whose change was stored, not the one that was opened 
   type("Thomas");
   isSlow = false;
   await act(async () => {
-    for (const store of waiting) store();
+    for (const resolve of waiting) resolve();
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Thomas");
