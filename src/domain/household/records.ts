@@ -15,9 +15,9 @@ export interface Save {
   personId: string;
   amount: Minor;
   target: SaveTarget;
-  /** The account it came from; absent: the everyday account. The ledger derives the transfer. */
+  /** The account it came from. A save that names neither account takes the usual ones. The ledger derives the transfer. */
   fromAccountId?: string;
-  /** The account it went to, unless the target is one; absent: the account that holds the target. */
+  /** The account it went to, unless the target is one. */
   toAccountId?: string;
   note: string;
   /** Milliseconds; only used to order saves of one week. */
